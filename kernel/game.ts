@@ -1,0 +1,82 @@
+import type { Tell, Telling } from './events.ts'
+import type { OptionsSchema } from './options.ts'
+import type { Random } from './random.ts'
+
+/** A number that stands for one kind of thing: plain numbers fit, ids of another kind do not. */
+export type Id<Kind extends string> = number & { readonly idOf?: Kind }
+
+/** A place at a table, counted from 0. */
+export type Seat = Id<'seat'>
+
+/** Who looks: a seat, or the audience. */
+export type Viewer = Seat | null
+
+/** One legal answer to a decision: small plain JSON. */
+export interface Move {
+  readonly type: string
+}
+
+/** A choice that a seat owes the table now. */
+export interface Decision {
+  readonly type: string
+  readonly seat: Seat
+}
+
+/** A natural move that is not legal now, and why. */
+export interface Blocked<M extends Move = Move> {
+  readonly move: M
+  /** A key of the game's texts. */
+  readonly reason: string
+  /** The rule's number, as the rulebook page prints it. */
+  readonly rule: string
+}
+
+/** How a game ended: everything by seat. */
+export interface Result {
+  /** 1 for the first place; seats that share a place have the same number. */
+  readonly places: readonly number[]
+  readonly totals: readonly number[]
+  /** The parts of each total, by source. */
+  readonly points: readonly Readonly<Record<string, number>>[]
+  /** Why it ended: a key of the game's texts. */
+  readonly why: string
+}
+
+/** What the world hands to the rules: chance, and somebody who may listen. */
+export interface Context<E extends Telling = Telling> {
+  readonly random: Random
+  /** Absent where nobody listens, as in a search: write `tell?.(...)`, and the event is not even made. */
+  readonly tell?: Tell<E>
+}
+
+/**
+ * The rules of one title. A state is plain JSON that `play` changes in place; who wants to keep the old one clones it first.
+ * `play` trusts its move to be one of `moves`: the table, not the game, compares and refuses.
+ */
+export interface Game<
+  State extends object = object,
+  M extends Move = Move,
+  View extends object = object,
+  Options extends object = object,
+  E extends Telling = Telling,
+> {
+  readonly id: string
+  /** Of the rules; part of every record. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionsSchema<Options>
+  setup(seats: number, options: Options, context: Context<E>): State
+  /** Who owes what now; empty when the game is over. */
+  decisions(state: State): readonly Decision[]
+  /** Every legal move of that seat now, none left out; empty for a seat that owes nothing. */
+  moves(state: State, seat: Seat): readonly M[]
+  play(state: State, seat: Seat, move: M, context: Context<E>): void
+  clone(state: State): State
+  view(state: State, viewer: Viewer): View
+  /** A full state, drawn fairly among those that this view could be a view of. */
+  imagine(view: View, random: Random): State
+  result(state: State): Result | null
+  blocked?(state: State, seat: Seat): readonly Blocked<M>[]
+  /** The names of the game's invariants that this state breaks: none, if the rules are right. */
+  broken(state: State): readonly string[]
+}

@@ -1,0 +1,17 @@
+import type { Move, Seat } from './game.ts'
+import type { Random } from './random.ts'
+
+/**
+ * What a computer player knows of a game besides its rules. It is asked about imagined states only, and `choose` and `likelihood`
+ * look at nothing in them that the seat they speak for could not know.
+ */
+export interface Knowledge<State extends object = object, M extends Move = Move> {
+  /** What a sensible person would play: the whole rule player, and the habit of everybody in a playout. */
+  choose(state: State, seat: Seat, moves: readonly M[], random: Random): M
+  /** Whether a playout that began at `start` has reached a point where `worth` tells as much as playing on. */
+  settled(state: State, start: State): boolean
+  /** Each seat's chance to win from a settled state, from 0 to 1. */
+  worth(state: State): readonly number[]
+  /** How well the choices that the other seats have made so far fit the hidden things they have in this imagined state, from 0 to 1. */
+  likelihood?(state: State, observer: Seat): number
+}

@@ -1,0 +1,100 @@
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), here because the kernel runs where there is neither Node's nor the browser's crypto, and never waits. */
+
+const primes = (count: number): number[] => {
+  const found: number[] = []
+  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n)
+  return found
+}
+const fraction = (x: number) => ((x - Math.floor(x)) * 0x1_0000_0000) | 0
+const initial = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)))
+const constants = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)))
+const blockSize = 64
+
+const rotate = (x: number, bits: number) => (x >>> bits) | (x << (32 - bits))
+
+function compress(hash: Int32Array, words: Int32Array): void {
+  for (let t = 16; t < 64; t++) {
+    const early = words[t - 15]
+    const late = words[t - 2]
+    const sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
+    const sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
+    words[t] = (words[t - 16] + sigma0 + words[t - 7] + sigma1) | 0
+  }
+  let [a, b, c, d, e, f, g, h] = hash
+  for (let t = 0; t < 64; t++) {
+    const choice = (e & f) ^ (~e & g)
+    const majority = (a & b) ^ (a & c) ^ (b & c)
+    const x = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + constants[t] + words[t]) | 0
+    const y = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + x) | 0
+    d = c
+    c = b
+    b = a
+    a = (x + y) | 0
+  }
+  const after = [a, b, c, d, e, f, g, h]
+  for (let i = 0; i < 8; i++) hash[i] += after[i]
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / blockSize) * blockSize))
+  new Uint8Array(padded.buffer).set(message)
+  padded.setUint8(message.length, 0x80)
+  padded.setBigUint64(padded.byteLength - 8, BigInt(message.length) * 8n)
+
+  const hash = initial.slice()
+  const words = new Int32Array(64)
+  for (let block = 0; block < padded.byteLength; block += blockSize) {
+    for (let t = 0; t < 16; t++) words[t] = padded.getInt32(block + t * 4)
+    compress(hash, words)
+  }
+
+  const digest = new DataView(new ArrayBuffer(32))
+  hash.forEach((word, i) => {
+    digest.setInt32(i * 4, word)
+  })
+  return new Uint8Array(digest.buffer)
+}
+
+const concat = (head: Uint8Array, tail: Uint8Array): Uint8Array => {
+  const both = new Uint8Array(head.length + tail.length)
+  both.set(head)
+  both.set(tail, head.length)
+  return both
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(blockSize)
+  block.set(key.length > blockSize ? sha256(key) : key)
+  const inner = sha256(
+    concat(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  )
+  return sha256(
+    concat(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
+}
+
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The bytes of a text in UTF-8. */
+export function utf8(text: string): Uint8Array {
+  const escaped = encodeURIComponent(text)
+  const bytes: number[] = []
+  for (let i = 0; i < escaped.length; i++) {
+    if (escaped[i] === '%') {
+      bytes.push(Number.parseInt(escaped.slice(i + 1, i + 3), 16))
+      i += 2
+    } else bytes.push(escaped.charCodeAt(i))
+  }
+  return Uint8Array.from(bytes)
+}

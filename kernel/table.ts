@@ -1,0 +1,121 @@
+import { same } from './canonical.ts'
+import type { Telling, Told } from './events.ts'
+import { told } from './events.ts'
+import type { Game, Move, Seat } from './game.ts'
+import { readOptions } from './options.ts'
+import { KeyedRandom } from './random.ts'
+
+/** How a table is set up: with the moves, all that is needed to rebuild it. */
+export interface Setup<Options extends object = object> {
+  readonly seats: number
+  readonly options: Options
+  /** 256 bits, as 64 lower-case hexadecimal digits. */
+  readonly seed: string
+}
+
+export interface Played<M extends Move = Move> {
+  readonly seat: Seat
+  readonly move: M
+}
+
+/** Why something was not done. Nothing has changed. */
+export type Refusal =
+  | { readonly code: 'gameOver' | 'notYourDecision' | 'notOffered' | 'nothingToUndo' | 'noWayBack' }
+  | { readonly code: 'blocked'; readonly reason: string; readonly rule: string }
+
+export type Outcome<E extends Telling = Telling> =
+  | { readonly done: true; readonly events: readonly Told<E>[] }
+  | { readonly done: false; readonly refusal: Refusal }
+
+const refused = (refusal: Refusal): { done: false; refusal: Refusal } => ({ done: false, refusal })
+
+export class SeatsError extends Error {}
+
+/** One play of a game: the only place where moves are compared with what is offered. */
+export class Table<
+  State extends object,
+  M extends Move,
+  View extends object,
+  Options extends object,
+  E extends Telling,
+> {
+  readonly game: Game<State, M, View, Options, E>
+  readonly setup: Setup<Options>
+  /** What was told while the table was set up. */
+  readonly opening: readonly Told<E>[]
+  readonly #random: KeyedRandom
+  readonly #played: Played<M>[] = []
+  #state: State
+  /** The states before those last moves that can be taken back, oldest first. */
+  #past: State[] = []
+
+  constructor(game: Game<State, M, View, Options, E>, setup: Setup) {
+    const { min, max } = game.seats
+    if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
+      throw new SeatsError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}`)
+    }
+    this.game = game
+    this.setup = { ...setup, options: readOptions(game.options, setup.options) }
+    this.#random = new KeyedRandom(setup.seed)
+    const opening: Told<E>[] = []
+    this.#state = game.setup(setup.seats, this.setup.options, {
+      random: this.#random,
+      tell: (event, ...notes) => opening.push(told(event, notes)),
+    })
+    this.opening = opening
+  }
+
+  /** To be read, never changed. */
+  get state(): State {
+    return this.#state
+  }
+
+  get played(): readonly Played<M>[] {
+    return this.#played
+  }
+
+  /** Plays a move if it equals one that the seat is offered; `move` may come from anywhere. */
+  play(seat: Seat, move: unknown): Outcome<E> {
+    const { game } = this
+    const offered = game.moves(this.#state, seat).find((each) => same(each, move))
+    if (offered === undefined) return refused(this.#whyNot(seat, move))
+
+    const before = game.clone(this.#state)
+    const drawnBefore = this.#random.drawn
+    const events: Told<E>[] = []
+    game.play(this.#state, seat, offered, {
+      random: this.#random,
+      tell: (event, ...notes) => events.push(told(event, notes)),
+    })
+
+    const another = this.#played.at(-1)?.seat !== seat
+    const noWayBack = this.#random.drawn > drawnBefore || events.some((each) => each.reveals)
+    if (another || noWayBack) this.#past = []
+    if (!noWayBack) this.#past.push(before)
+    this.#played.push({ seat, move: offered })
+    return { done: true, events }
+  }
+
+  /** Takes the last move back: it must be the seat's own and have met neither chance nor anything hidden. */
+  undo(seat: Seat): { readonly done: true } | { readonly done: false; readonly refusal: Refusal } {
+    if (this.#played.at(-1)?.seat !== seat) return refused({ code: 'nothingToUndo' })
+    const before = this.#past.pop()
+    if (before === undefined) return refused({ code: 'noWayBack' })
+    this.#state = before
+    this.#played.pop()
+    return { done: true }
+  }
+
+  /** How many moves the seat may take back now, one after the other. */
+  undoable(seat: Seat): number {
+    return this.#played.at(-1)?.seat === seat ? this.#past.length : 0
+  }
+
+  #whyNot(seat: Seat, move: unknown): Refusal {
+    const decisions = this.game.decisions(this.#state)
+    if (decisions.length === 0) return { code: 'gameOver' }
+    if (!decisions.some((decision) => decision.seat === seat)) return { code: 'notYourDecision' }
+    const blocked = this.game.blocked?.(this.#state, seat).find((each) => same(each.move, move))
+    return blocked ? { code: 'blocked', reason: blocked.reason, rule: blocked.rule } : { code: 'notOffered' }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Telling } from './events.ts'
+import type { Decision, Move } from './game.ts'
+
+export const languages = ['en', 'ja', 'hu'] as const
+
+export type Language = (typeof languages)[number]
+
+/** Every word of one game in one language. */
+export interface GameTexts<
+  M extends Move = Move,
+  View extends object = object,
+  Options extends object = object,
+  E extends Telling = Telling,
+> {
+  readonly title: string
+  /** What the game is, in a sentence. */
+  readonly summary: string
+  /** Designer and publisher as facts, and that we are not affiliated. */
+  readonly credits: string
+  readonly options: { readonly [Name in keyof Options]: { readonly name: string; readonly help: string } }
+  /** What a seat owes now, in one sentence to that seat. */
+  prompt(decision: Decision, view: View): string
+  /** A move as the label of its button. */
+  move(move: M, view: View): string
+  /** A line of the log; `names` are those of the seats. */
+  event(event: E, names: readonly string[]): string
+  /** Everything that lies on the table, line by line: for a terminal and for who cannot see the board. */
+  position(view: View, names: readonly string[]): readonly string[]
+  /** Why a blocked move is not legal, in one sentence. */
+  reason(reason: string): string
+  /** Why the game ended. */
+  why(why: string): string
+  /** A source of points. */
+  source(source: string): string
+  readonly rulebook: Rulebook
+}
+
+/** A page that teaches a game. */
+export interface Rulebook {
+  readonly sections: readonly { readonly title: string; readonly blocks: readonly Block[] }[]
+}
+
+/** `rule` is the number of the rule that a block words, where it words one. */
+export type Block =
+  | { readonly type: 'text'; readonly text: string; readonly rule?: string }
+  | { readonly type: 'list'; readonly items: readonly { readonly text: string; readonly rule?: string }[] }
+  | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** A worked example; `picture` is drawn by the game's table from its own components. */
+  | { readonly type: 'example'; readonly text: string; readonly picture?: object }
+  /** A ruling of ours where the published text is silent or contradictory. */
+  | { readonly type: 'ruling'; readonly text: string; readonly rule: string }
