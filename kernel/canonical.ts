@@ -13,11 +13,21 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-/** Equal as JSON. */
+const keysOf = (value: object): string[] => Object.keys(value).filter((key) => Reflect.get(value, key) !== undefined)
+
+/** Equal as JSON. Either may come from anywhere: it looks no deeper than where they part. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  return canonical(a) === canonical(b)
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    return a.every((each, at) => same(each, b[at]))
+  }
+  const keys = keysOf(a)
+  return (
+    keys.length === keysOf(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key)))
+  )
 }
 
 /** 64 bits of SHA-256 over the canonical JSON: names a state. */

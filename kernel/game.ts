@@ -77,6 +77,6 @@ export interface Game<
   imagine(view: View, random: Random): State
   result(state: State): Result | null
   blocked?(state: State, seat: Seat): readonly Blocked<M>[]
-  /** The names of the game's invariants that this state breaks: none, if the rules are right. */
-  broken(state: State): readonly string[]
+  /** The names of the game's invariants that do not hold: none, if the rules are right. `before` is the state one move earlier. */
+  broken(state: State, before?: State): readonly string[]
 }

@@ -1,0 +1,60 @@
+import type { Decision, Seat } from '@eminence/kernel'
+import { cardsIn, cardsOfSuits, count, none, suitsOf } from '../../data.ts'
+import type { DecisionType, Move } from '../../moves.ts'
+import { openSuits, playable } from '../../state.ts'
+import type { View } from '../../view.ts'
+import type { MoveWords, PromptWords } from '../words.ts'
+import { factionOf, factionsIn, sorted } from './cards.ts'
+
+type Prompt = (words: PromptWords, view: View, seat: Seat) => string
+
+const prompts: Readonly<Record<DecisionType, Prompt>> = {
+  orderRound1: (words, { turnedUp }) => words.orderRound1(turnedUp.map(factionOf)),
+
+  orderRound2Trump: (words, { turnedUp, dealer }, seat) =>
+    words.orderRound2Trump(turnedUp.slice(2).map(factionOf), seat === dealer),
+
+  orderRound2Bonus(words, { turnedUp, trump }) {
+    const others = turnedUp.slice(2).filter((suit) => suit !== trump)
+    return words.orderRound2Bonus(factionOf(trump), others.map(factionOf))
+  },
+
+  stuckTrump: (words) => words.stuckTrump,
+  stuckBonus: (words, { trump }) => words.stuckBonus(factionOf(trump)),
+  goAlone: (words) => words.goAlone,
+
+  playCard(words, view, seat) {
+    const cards = playable({ hands: view.sizes.map(() => view.own), faceUp: view.faceUp }, seat)
+    if (count(cards) === 1) return words.lastCard(cardsIn(cards)[0])
+    if (view.led === none) return words.lead
+    const open = openSuits(view.lock, suitsOf[view.led])
+    const choices = sorted(cardsIn(cards & cardsOfSuits[open]), view.trump)
+    return choices.length > 0 ? words.follow(factionsIn(open), choices) : words.cannotFollow(factionsIn(open))
+  },
+}
+
+const isDecisionType = (type: string): type is DecisionType => Object.hasOwn(prompts, type)
+
+export function promptText(words: PromptWords, { type, seat }: Decision, view: View): string {
+  if (!isDecisionType(type)) throw new Error(`there are no words for the decision "${type}"`)
+  return prompts[type](words, view, seat)
+}
+
+export function moveText(words: MoveWords, move: Move, view: View): string {
+  switch (move.type) {
+    case 'pass':
+      return words.pass
+    case 'order': {
+      const [first, second] = view.turnedUp
+      return words.order(factionOf(move.trump), factionOf(move.trump === first ? second : first))
+    }
+    case 'trump':
+      return words.trump(factionOf(move.suit))
+    case 'bonus':
+      return words.bonus(factionOf(move.suit))
+    case 'alone':
+      return move.alone ? words.goAlone : words.withPartner
+    case 'play':
+      return words.play(move.card)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Block, GameTexts, Language } from '@eminence/kernel'
+import { type Faction, factions, type LuminaryId } from '../../luminaries/data.ts'
+import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { suitNamed, trounceCards, valueOf } from '../data.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import type { Options } from '../state.ts'
+import type { View } from '../view.ts'
+
+export type TrounceTexts = GameTexts<Move, View, Options, Event>
+
+/** A trick of a worked example: the cards in order of play, and which of them is winning at the end. */
+export interface TrickPicture {
+  readonly trump: Faction
+  readonly plays: readonly LuminaryId[]
+  readonly winner: number
+}
+
+/** The tricks that the rulebook explains in every language. */
+export const exampleTricks = {
+  firstFollowerLocks: { trump: 'clergy', plays: ['PIL029', 'PIL027'], winner: 1 },
+  lockPassesOn: { trump: 'nobility', plays: ['PIL029', 'PIL007', 'PIL040', 'PIL057'], winner: 2 },
+  followerIsTrump: { trump: 'artists', plays: ['PIL029', 'PIL027', 'PIL057', 'PIL015'], winner: 1 },
+  ledTrumpLockedAway: { trump: 'nobility', plays: ['PIL035', 'PIL027', 'PIL016', 'PIL019'], winner: 3 },
+  trumpAfterTrounce: { trump: 'nobility', plays: ['PIL052', 'PIL054', 'PIL019', 'PIL055'], winner: 2 },
+  trouncedTwice: { trump: 'nobility', plays: ['PIL055', 'PIL054', 'PIL056', 'PIL002'], winner: 3 },
+  lowTrumpAfterTrounce: { trump: 'nobility', plays: ['PIL019', 'PIL052', 'PIL057', 'PIL002'], winner: 3 },
+  followersStayBeaten: { trump: 'nobility', plays: ['PIL055', 'PIL056', 'PIL049', 'PIL027'], winner: 1 },
+  trumpCrownTrounced: { trump: 'nobility', plays: ['PIL055', 'PIL052', 'PIL019', 'PIL054'], winner: 3 },
+  trounceByFollowing: { trump: 'nobility', plays: ['PIL040', 'PIL052', 'PIL055', 'PIL049'], winner: 2 },
+} as const satisfies Record<string, TrickPicture>
+
+/** Makers of rulebook blocks for a language that puts `space` between two sentences. */
+export function blocks(space: '' | ' ') {
+  const join = (sentences: readonly string[]): string => sentences.join(space)
+  return {
+    text: (...sentences: readonly string[]): Block => ({ type: 'text', text: join(sentences) }),
+    rule: (rule: string, ...sentences: readonly string[]): Block => ({ type: 'text', text: join(sentences), rule }),
+    ruling: (rule: string, ...sentences: readonly string[]): Block => ({ type: 'ruling', text: join(sentences), rule }),
+    list: (...texts: readonly string[]): Block => ({ type: 'list', items: texts.map((text) => ({ text })) }),
+    table: (head: readonly string[], ...rows: readonly (readonly string[])[]): Block => ({ type: 'table', head, rows }),
+    trick: (picture: TrickPicture, ...sentences: readonly string[]): Block => ({
+      type: 'example',
+      text: join(sentences),
+      picture,
+    }),
+    example: (...sentences: readonly string[]): Block => ({ type: 'example', text: join(sentences) }),
+  }
+}
+
+/** By suit, from the lowest card to the crown: who it is. */
+export function cardsBySuit(language: Language, suitHeading: string): Block {
+  const { names, ranks, factions: suitNames } = luminaryTexts[language]
+  const rows = factions.map((suit) => {
+    const cards = trounceCards.map((card, index) => ({ ...card, value: valueOf[index] }))
+    const inSuit = cards.filter((card) => card.factions.some((faction) => faction === suit))
+    return [suitNames[suit], ...inSuit.sort((a, b) => a.value - b.value).map(({ id }) => names[id].short)]
+  })
+  return { type: 'table', head: [suitHeading, '2', '3', '4', '5', '6', ranks.Ace, ranks.Crown], rows }
+}
+
+/** All 27 with their full names, by value and suit. */
+export function allCardsInFull(language: Language, head: readonly [card: string, value: string, suits: string]): Block {
+  const { names, ranks, factions: suitNames } = luminaryTexts[language]
+  const rows = trounceCards
+    .map((card, index) => ({ ...card, order: valueOf[index] * factions.length + suitNamed(card.factions[0]) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, rank, strength, factions: suits }) => [
+      names[id].full,
+      strength === null ? ranks[rank] : String(strength),
+      suits.map((suit) => suitNames[suit]).join(language === 'ja' ? '・' : ', '),
+    ])
+  return { type: 'table', head, rows }
+}

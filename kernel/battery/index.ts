@@ -1,0 +1,96 @@
+import type { Game, Move } from '../game.ts'
+import { readOptions } from '../options.ts'
+import { FastRandom } from '../random.ts'
+import { checkClone, checkRepeatable, checkRoundTrip } from './copies.ts'
+import { checkCourse, checkEveryMove } from './course.ts'
+import { NotedRandom } from './draws.ts'
+import { checkImagined, checkImaginedPlay, imagineFor } from './imagined.ts'
+import { Notebook, type Report } from './report.ts'
+import { checkChance, checkChanceOfMove, checkChoices, checkSecrets } from './secrets.ts'
+import { checkHandedOut, checkLooking } from './still.ts'
+import { checkTable } from './tables.ts'
+import { anyMove, play, setUp, type Trial, viewersOf } from './trial.ts'
+
+export type { CheckName, Finding, Report } from './report.ts'
+
+export interface Plan<Options extends object = object> {
+  readonly seats: number
+  readonly options?: Partial<Options>
+  readonly games: number
+  /** Of the first game; each further one has the next number. */
+  readonly seed: number
+  /** A random play that takes longer does not end. */
+  readonly maxMoves: number
+  /** Costly checks are made at one of so many positions: 8, if nothing is said. */
+  readonly stride?: number
+}
+
+/** The tests that every game must pass, whatever its rules. */
+export function battery<Options extends object>(
+  game: Game<object, Move, object, Options>,
+  { seats, options = {}, games, seed, maxMoves, stride = 8 }: Plan<Options>,
+): Report {
+  const notebook = new Notebook()
+  const chosen = readOptions(game.options, options)
+  let moves = 0
+  for (let nth = seed; nth < seed + games; nth++) {
+    const trial = { game, seed: nth, seats, options: chosen, maxMoves, stride, notebook, random: new FastRandom(nth) }
+    moves += playThrough(trial)
+    notebook.during('replay', () => checkTable(trial))
+  }
+  return { games, moves, checks: notebook.checks, findings: notebook.findings }
+}
+
+/** A random play with the checks on its way; gives how many moves it took. */
+function playThrough(trial: Trial): number {
+  const { game, notebook, random, seed, maxMoves, stride } = trial
+  notebook.turnTo(seed, 0)
+  const state = notebook.during('ends', () => open(trial))
+  if (state === undefined) return 0
+  for (let moves = 0; ; moves++) {
+    notebook.turnTo(seed, moves)
+    checkCourse(trial, state)
+    const next = notebook.during('ends', () => anyMove(game, state, random))
+    if (moves === 0 || next === undefined || random.below(stride) === 0) checkPosition(trial, state)
+    if (next === undefined) return moves
+    if (moves === maxMoves) {
+      notebook.expect('ends', false, () => `the play has not ended after ${maxMoves} moves`)
+      return moves
+    }
+    const before = notebook.during('clone', () => game.clone(state))
+    if (before === undefined) return moves
+    const noted = new NotedRandom(random)
+    if (notebook.during('ends', () => play(game, state, next, noted)) === undefined) return moves
+    notebook.during('chance', () => checkChanceOfMove(trial, before, next, noted.draws))
+  }
+}
+
+/** Sets the play up, and looks what other deals would have told. */
+function open(trial: Trial): object {
+  const noted = new NotedRandom(trial.random)
+  const { state } = setUp(trial, noted)
+  trial.notebook.during('chance', () => {
+    for (let deal = 0; deal < 20; deal++) checkChance(trial, noted.draws, (random) => setUp(trial, random))
+  })
+  return state
+}
+
+function checkPosition(trial: Trial, state: object): void {
+  const { notebook, random } = trial
+  notebook.during('playable', () => checkEveryMove(trial, state))
+  notebook.during('clone', () => checkClone(trial, state))
+  notebook.during('roundTrip', () => checkRoundTrip(trial, state))
+  notebook.during('repeatable', () => checkRepeatable(trial, state))
+  notebook.during('still', () => checkLooking(trial, state))
+  notebook.during('still', () => checkHandedOut(trial, state))
+  notebook.during('choices', () => checkChoices(trial, state))
+  const viewers = viewersOf(trial)
+  const player = random.below(viewers.length)
+  for (const [at, viewer] of viewers.entries()) {
+    const glimpse = notebook.during('imagine', () => imagineFor(trial, state, viewer))
+    if (glimpse === undefined) continue
+    notebook.during('imagine', () => checkImagined(trial, glimpse))
+    notebook.during('secrets', () => checkSecrets(trial, state, glimpse))
+    if (at === player) notebook.during('imagine', () => checkImaginedPlay(trial, glimpse))
+  }
+}

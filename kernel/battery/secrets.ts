@@ -1,0 +1,79 @@
+import { same } from '../canonical.ts'
+import type { Viewer } from '../game.ts'
+import { FastRandom, pick, type Random } from '../random.ts'
+import type { Played } from '../table.ts'
+import { changedInOne, type Draw, NotedRandom, ScriptedRandom } from './draws.ts'
+import type { Glimpse } from './imagined.ts'
+import { text } from './json.ts'
+import type { CheckName } from './report.ts'
+import { called, heardBy, type Outcome, play, type Trial, viewersOf } from './trial.ts'
+
+/**
+ * Two different positions that look alike to a viewer: it must have been told the same on the way, and be offered the same now.
+ * Gives whether they look alike.
+ */
+function checkAlike(trial: Trial, check: CheckName, viewer: Viewer, one: Outcome, other: Outcome): boolean {
+  const { game, notebook } = trial
+  if (text(game.view(one.state, viewer)) !== text(game.view(other.state, viewer))) return false
+  if (text(one.state) === text(other.state)) return true
+  const compare = (what: string, known: (outcome: Outcome) => string) =>
+    notebook.expectEqual(check, known(other), known(one), () => `${what} betray something to ${called(viewer)}`)
+  compare('events', ({ events }) => heardBy(viewer, events))
+  compare('decisions', ({ state }) => text(game.decisions(state)))
+  if (viewer !== null) {
+    compare('moves', ({ state }) => text(game.moves(state, viewer)))
+    compare('blocked moves', ({ state }) => text(game.blocked?.(state, viewer) ?? []))
+  }
+  return true
+}
+
+/** The true state and an imagined one: alike now, and alike after the same move, unless that shows the viewer something. */
+export function checkSecrets(trial: Trial, state: object, { viewer, imagined }: Glimpse): void {
+  const { game, notebook, random } = trial
+  checkAlike(trial, 'secrets', viewer, { state, events: [] }, { state: imagined, events: [] })
+  for (const { seat } of game.decisions(state)) {
+    const move = pick(game.moves(state, seat), random)
+    if (!game.moves(imagined, seat).some((each) => same(each, move))) continue
+    const seed = random.below(2 ** 30)
+    const draws = new NotedRandom(new FastRandom(seed))
+    const truth = play(game, game.clone(state), { seat, move }, draws)
+    const fancy = play(game, game.clone(imagined), { seat, move }, new FastRandom(seed))
+    const alike = checkAlike(trial, 'secrets', viewer, truth, fancy)
+    if (alike || draws.draws.length > 0) continue
+    notebook.expect(
+      'reveals',
+      truth.events.some((each) => each.reveals),
+      () => `${text(move)} shows ${called(viewer)} something hidden, but no event of it reveals`,
+    )
+  }
+}
+
+/** Two answers of a kind: who cannot see which was given is not told either. */
+export function checkChoices(trial: Trial, state: object): void {
+  const { game, random } = trial
+  for (const { seat } of game.decisions(state)) {
+    const moves = game.moves(state, seat)
+    const one = pick(moves, random)
+    const others = moves.filter((each) => each !== one && each.type === one.type)
+    if (others.length === 0) continue
+    const seed = random.below(2 ** 30)
+    const [first, second] = [one, pick(others, random)].map((move) =>
+      play(game, game.clone(state), { seat, move }, new FastRandom(seed)),
+    )
+    for (const viewer of viewersOf(trial)) checkAlike(trial, 'choices', viewer, first, second)
+  }
+}
+
+/** The same again with one of its draws changed: who sees no difference is not told of one either. */
+export function checkChance(trial: Trial, draws: readonly Draw[], happen: (random: Random) => Outcome): void {
+  const changed = changedInOne(draws, trial.random)
+  if (changed === undefined) return
+  const scripted = new ScriptedRandom(changed)
+  const varied = happen(scripted)
+  if (!scripted.followed) return
+  const first = happen(new ScriptedRandom(draws))
+  for (const viewer of viewersOf(trial)) checkAlike(trial, 'chance', viewer, first, varied)
+}
+
+export const checkChanceOfMove = (trial: Trial, before: object, next: Played, draws: readonly Draw[]): void =>
+  checkChance(trial, draws, (random) => play(trial.game, trial.game.clone(before), next, random))
