@@ -35,7 +35,7 @@ export function decisionStack<State extends Stacked, M extends Move, E extends T
     decisions({ todo }) {
       if (todo.length === 0) return nobody
       const { type, owing } = todo[todo.length - 1]
-      return owing.map((seat) => ({ type, seat }))
+      return owing.length === 1 ? [{ type, seat: owing[0] }] : owing.map((seat) => ({ type, seat }))
     },
 
     moves(state, seat) {

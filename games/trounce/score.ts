@@ -11,7 +11,6 @@ import {
   leftOf,
   type State,
   sideOf,
-  sidesOf,
   sources,
   tricksOf,
 } from './state.ts'
@@ -85,13 +84,17 @@ export function handPoints({ seats, maker, alone, tricks, bonusCards }: HandOutc
   return { trickPoints, bonusPoints: pointsForBonus(seats, bonusCards), usurped: failed }
 }
 
-const bySide = <T>(s: State, of: (side: number) => T): T[] => Array.from({ length: sidesOf(s) }, (_, side) => of(side))
+function bySide<T>(s: State, of: (s: State, side: number) => T): T[] {
+  const list: T[] = []
+  for (let side = 0; side < s.scores.length; side++) list.push(of(s, side))
+  return list
+}
 
 /** TR-3.24, TR-3.35: adds up the hand; then the game ends, or the deal passes to the left (TR-1.3). */
 export function scoreHand(s: State, context: Context<Event>): void {
   const { hand, maker, alone, seats, scores } = s
-  const tricks = bySide(s, (side) => tricksOf(s, side))
-  const cards = bySide(s, (side) => bonusCards(s, side))
+  const tricks = bySide(s, tricksOf)
+  const cards = bySide(s, bonusCards)
   const { trickPoints, bonusPoints, usurped } = handPoints({ seats, maker, alone, tricks, bonusCards: cards })
   for (let side = 0; side < scores.length; side++) {
     const source = side === sideOf(seats, maker) ? fromOrders : fromDefence
@@ -148,12 +151,12 @@ const matchIsOver = ({ wins, options }: State): boolean =>
 export function result(s: State): Result | null {
   if (s.todo.length > 0) return null
   const { seats, wins, options } = s
-  const points = bySide(s, (side) =>
+  const points = bySide(s, (_, side) =>
     Object.fromEntries(sources.map((source, i) => [source, s.earned[side * sources.length + i]])),
   )
   const totals = points.map((parts) => Object.values(parts).reduce((sum, part) => sum + part, 0))
   const ahead = (a: number, b: number) => wins[a] > wins[b] || (wins[a] === wins[b] && totals[a] > totals[b])
-  const places = bySide(s, (side) => 1 + totals.filter((_, other) => ahead(other, side)).length)
+  const places = bySide(s, (_, side) => 1 + totals.filter((_, other) => ahead(other, side)).length)
   const bySeat = <T>(ofSide: readonly T[]): T[] =>
     Array.from({ length: seats }, (_, seat) => ofSide[sideOf(seats, seat)])
   return {

@@ -1,5 +1,15 @@
 import type { Seat, Stacked } from '@eminence/kernel'
-import { type Card, type CardSet, cardsOfSuits, count, formOf, none, type Suit, type SuitSet } from './data.ts'
+import {
+  type Card,
+  type CardSet,
+  cardsOfSuit,
+  cardsOfSuits,
+  count,
+  formOf,
+  none,
+  type Suit,
+  type SuitSet,
+} from './data.ts'
 
 export interface Options {
   /** TR-5.1: who reach 12 in the same hand always play one more. */
@@ -108,17 +118,24 @@ export const presentTrick = (s: Pick<State, 'history' | 'seats' | 'alone'>): rea
 
 export const playedBy = (s: Pick<State, 'spent'>, card: Card): Seat => s.spent.findIndex((cards) => cards & (1 << card))
 
+/** What the seats of a side have of something, added up. */
+function sumOfSide(seats: number, side: number, bySeat: readonly number[]): number {
+  let sum = 0
+  for (let seat = 0; seat < seats; seat++) if (sideOf(seats, seat) === side) sum += bySeat[seat]
+  return sum
+}
+
 /** Bonus-suit cards in the tricks of a side. */
 export function bonusCards(s: Pick<State, 'taken' | 'seats' | 'bonus'>, side: number): number {
-  const bonusSuit = s.bonus === none ? 0 : cardsOfSuits[1 << s.bonus]
-  return s.taken.reduce(
-    (sum, cards, seat) => (sideOf(s.seats, seat) === side ? sum + count(cards & bonusSuit) : sum),
-    0,
+  if (s.bonus === none) return 0
+  return sumOfSide(
+    s.seats,
+    side,
+    s.taken.map((cards) => count(cards & cardsOfSuit[s.bonus])),
   )
 }
 
-export const tricksOf = (s: Pick<State, 'tricks' | 'seats'>, side: number): number =>
-  s.tricks.reduce((sum, tricks, seat) => (sideOf(s.seats, seat) === side ? sum + tricks : sum), 0)
+export const tricksOf = (s: Pick<State, 'tricks' | 'seats'>, side: number): number => sumOfSide(s.seats, side, s.tricks)
 
 export const sidesOf = (s: Pick<State, 'seats'>): number => formOf(s.seats).sides
 

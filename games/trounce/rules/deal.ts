@@ -1,5 +1,5 @@
 import { type Context, only, reveals, shuffle } from '@eminence/kernel'
-import { aceOf, type CardSet, cardsIn, formOf, none, plainCards, suits } from '../data.ts'
+import { aceOf, type Card, type CardSet, cardsIn, formOf, none, plainCards, suits } from '../data.ts'
 import type { Event } from '../events.ts'
 import { owed } from '../moves.ts'
 import { leftOf, nextInTrick, type State } from '../state.ts'
@@ -48,12 +48,14 @@ export function dealHand(s: State, { random, tell }: Context<Event>): void {
 
 /** TR-3.8, TR-3.26, TR-3.31: of the four aces that were not chosen each seat gets one; then the first trick begins (TR-3.9, TR-3.29). */
 export function dealAces(s: State, { random, tell }: Context<Event>): void {
-  const rest = suits.filter((suit) => suit !== s.trump && suit !== s.bonus).map((suit) => aceOf[suit])
-  shuffle(rest, random)
-  const dealt = rest.splice(0, s.seats)
-  for (let seat = 0; seat < s.seats; seat++) s.hands[seat] |= 1 << dealt[seat]
-  for (const aside of rest) s.unused |= 1 << aside
+  const left: Card[] = []
+  for (const suit of suits) if (suit !== s.trump && suit !== s.bonus) left.push(aceOf[suit])
+  shuffle(left, random)
+  for (let i = 0; i < left.length; i++) {
+    if (i < s.seats) s.hands[i] |= 1 << left[i]
+    else s.unused |= 1 << left[i]
+  }
   s.aces.length = 2
-  tell?.({ type: 'acesDealt' }, ...dealt.map((card, seat) => only(seat, { card })), reveals)
+  tell?.({ type: 'acesDealt' }, ...s.hands.map((_, seat) => only(seat, { card: left[seat] })), reveals)
   beginTrick(s, nextInTrick(s, s.dealer))
 }

@@ -15,7 +15,7 @@ const inTurn = (set: readonly Suit[], moves: readonly Move[]): Move[] => set.map
 
 /** TR-3.3 First round: pass, or say which of the two aces shows the trump suit. */
 export const orderRound1: OrderRules = {
-  moves: (s) => [pass, ...inTurn(firstPair(s), orders)],
+  moves: (s) => [pass, orders[s.aces[0]], orders[s.aces[1]]],
 
   play(s, seat, move, context) {
     if (move.type !== 'order') return passOn(s, seat, context)

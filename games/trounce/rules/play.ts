@@ -1,5 +1,5 @@
 import { type Blocked, type Context, type DecisionRules, reveals, type Seat, type Task } from '@eminence/kernel'
-import { type Card, type CardSet, formOf, none, suitsOf } from '../data.ts'
+import { type Card, type CardSet, count, formOf, none, suitsOf } from '../data.ts'
 import type { Event } from '../events.ts'
 import { type Move, owed, plays } from '../moves.ts'
 import { scoreHand } from '../score.ts'
@@ -7,8 +7,12 @@ import { cardsPerTrick, following, nextInTrick, openSuits, playable, type State,
 import { addToTrick, beginTrick } from './trick.ts'
 
 const movesFor = (cards: CardSet): Move[] => {
-  const moves: Move[] = []
-  for (let rest = cards; rest !== 0; rest &= rest - 1) moves.push(plays[31 - Math.clz32(rest & -rest)])
+  const moves = new Array<Move>(count(cards))
+  let rest = cards
+  for (let i = 0; i < moves.length; i++) {
+    moves[i] = plays[31 - Math.clz32(rest & -rest)]
+    rest &= rest - 1
+  }
   return moves
 }
 

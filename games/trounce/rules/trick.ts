@@ -1,5 +1,5 @@
 import type { Seat } from '@eminence/kernel'
-import { type Card, crowns, none, onlySuit, suitsOf, strengthOf } from '../data.ts'
+import { type Card, crowns, none, onlySuit, strengthOf, suitsOf } from '../data.ts'
 import { owed } from '../moves.ts'
 import { openSuits, type State } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import { FastRandom, type Seat, seenBy, type Told } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Faction, factions } from '../../luminaries/data.ts'
-import { aces, allCards, cardNamed, cardsIn, count, plainCards, suitsOf, trounceCards, strengthOf } from '../data.ts'
+import { aces, allCards, cardNamed, cardsIn, count, plainCards, strengthOf, suitsOf, trounceCards } from '../data.ts'
 import type { Event } from '../events.ts'
 import { trounce } from '../index.ts'
 import { partnerOf, type State, sideOf } from '../state.ts'
@@ -257,14 +257,17 @@ describe('the deal', () => {
     expect([s.faceUp, s.faceDown]).toEqual([[], []])
   })
 
-  it.each([2, 3, 4])('TR-3.35 all cards are gathered, aces and others separately, for the next hand (%i players)', (seats) => {
-    const s = dealt(seats)
-    playHand(s)
-    expect(s.hand).toBe(2)
-    expect(sorted(everywhere(s))).toEqual(sorted(plainCards))
-    expect(sorted(s.aces)).toEqual([0, 1, 2, 3, 4, 5])
-    expect([s.tricks, s.taken]).toEqual([Array(seats).fill(0), Array(seats).fill(0)])
-  })
+  it.each([2, 3, 4])(
+    'TR-3.35 all cards are gathered, aces and others separately, for the next hand (%i players)',
+    (seats) => {
+      const s = dealt(seats)
+      playHand(s)
+      expect(s.hand).toBe(2)
+      expect(sorted(everywhere(s))).toEqual(sorted(plainCards))
+      expect(sorted(s.aces)).toEqual([0, 1, 2, 3, 4, 5])
+      expect([s.tricks, s.taken]).toEqual([Array(seats).fill(0), Array(seats).fill(0)])
+    },
+  )
 
   it('TR-3.35 the player at the left becomes dealer, and the one at the left of that begins the ordering', () => {
     const s = dealt(3)

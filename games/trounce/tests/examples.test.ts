@@ -19,14 +19,25 @@ const given = (trump: Faction, hands: readonly Ids[]): State =>
 function winners(s: State, ids: Ids): Seat[] {
   return ids.map((id) => {
     const [{ seat }] = trounce.decisions(s)
-    const taken = playCard(s, seat, id).map(({ event }) => event).find((event) => event.type === 'trickTaken')
+    const taken = playCard(s, seat, id)
+      .map(({ event }) => event)
+      .find((event) => event.type === 'trickTaken')
     return taken ? taken.seat : s.winner
   })
 }
-const winnersOf = (trump: Faction, ids: Ids): Seat[] => winners(given(trump, ids.map((id) => [id])), ids)
+const winnersOf = (trump: Faction, ids: Ids): Seat[] =>
+  winners(
+    given(
+      trump,
+      ids.map((id) => [id]),
+    ),
+    ids,
+  )
 
 function cardPlayed(s: State, seat: Seat, id: string): Extract<Event, { type: 'cardPlayed' }> | undefined {
-  return playCard(s, seat, id).map(({ event }) => event).find((event) => event.type === 'cardPlayed')
+  return playCard(s, seat, id)
+    .map(({ event }) => event)
+    .find((event) => event.type === 'cardPlayed')
 }
 
 describe('worked examples: tricks', () => {
@@ -187,10 +198,15 @@ describe('worked examples: scores', () => {
   })
 
   const professions = ['PIL002', 'PIL029', 'PIL040', 'PIL013', 'PIL021', 'PIL054']
-  const others = ['PIL007', 'PIL015', 'PIL016', 'PIL026', 'PIL035', 'PIL038', 'PIL003', 'PIL009'].concat(
-    ['PIL019', 'PIL027', 'PIL049', 'PIL052', 'PIL055', 'PIL056'],
-  )
-  /** The first side, which ordered, takes the last trick: so many tricks and cards of professions, the bonus suit, in all. */
+  const others = ['PIL007', 'PIL015', 'PIL016', 'PIL026', 'PIL035', 'PIL038', 'PIL003', 'PIL009'].concat([
+    'PIL019',
+    'PIL027',
+    'PIL049',
+    'PIL052',
+    'PIL055',
+    'PIL056',
+  ])
+  /** The first side ordered and takes the last trick: with it so many tricks, and cards of professions, the bonus. */
   function endOfHand(scores: readonly number[], tricks: number, bonusCards: number): State {
     const cardsOther = 4 * (tricks - 1) - bonusCards
     const s = inPlay({

@@ -203,13 +203,16 @@ describe('the order stands', () => {
     }
   })
 
-  it('TR-3.6 the trump ace lies above the bonus ace', () => {
+  it('TR-3.6 both aces stay visible to everybody: which is trump and which is bonus', () => {
     const s = fourPlayers()
     pass(s, 4)
     answer(s, 0, trump('clergy'))
     answer(s, 0, bonus('artists'))
     answer(s, 0, withPartner)
-    expect(s.aces.map(suitName)).toEqual(['clergy', 'artists'])
+    const other = trounce.clone(s)
+    other.trump = s.bonus
+    other.bonus = s.trump
+    for (const viewer of [0, 1, 2, 3, null]) expect(trounce.view(other, viewer)).not.toEqual(trounce.view(s, viewer))
   })
 })
 

@@ -73,7 +73,7 @@ describe('bonus, four players', () => {
   })
 })
 
-/** Cards of professions, the bonus suit: first side 2, second side 3; the last trick, with no other of them, is seat 0's. */
+/** Seat 0 takes the last trick. Of professions, the bonus suit, the first side has two cards and the second three. */
 function lastTrick(scores: readonly number[]): State {
   return inPlay({
     seats: 4,
@@ -113,7 +113,20 @@ describe('the hand is scored', () => {
       hands: [['PIL053'], ['PIL047'], ['PIL002', 'PIL029', 'PIL040', 'PIL013', 'PIL021', 'PIL050'], ['PIL051']],
       tricks: [4, 1, 0, 0],
       taken: [
-        ['PIL007', 'PIL015', 'PIL016', 'PIL026', 'PIL035', 'PIL038', 'PIL003', 'PIL009', 'PIL019', 'PIL027', 'PIL049', 'PIL052'],
+        [
+          'PIL007',
+          'PIL015',
+          'PIL016',
+          'PIL026',
+          'PIL035',
+          'PIL038',
+          'PIL003',
+          'PIL009',
+          'PIL019',
+          'PIL027',
+          'PIL049',
+          'PIL052',
+        ],
         ['PIL054', 'PIL055', 'PIL056'],
         [],
         [],
@@ -137,7 +150,13 @@ describe('the hand is scored', () => {
     const s = lastTrick([3, 5])
     playTrick(s, lastCards)
     expect(playCard(s, 3, 'PIL051').map(({ event }) => event)).toContainEqual(
-      expect.objectContaining({ type: 'handScored', usurped: true, trickPoints: [2, 0], bonusPoints: [0, 1], scores: [5, 6] }),
+      expect.objectContaining({
+        type: 'handScored',
+        usurped: true,
+        trickPoints: [2, 0],
+        bonusPoints: [0, 1],
+        scores: [5, 6],
+      }),
     )
     expect(s.scores).toEqual([5, 6])
   })
@@ -177,9 +196,12 @@ describe('the table of constants', () => {
     { seats: 3, tricks: [5, 1, 1], points: [3, 0, 0] },
     { seats: 3, tricks: [6, 1, 0], points: [4, 0, 0] },
     { seats: 3, tricks: [7, 0, 0], points: [5, 0, 0] },
-  ] as const)('TR-2.3 the maker succeeds: $seats players, tricks $tricks, points $points', ({ seats, tricks, points }) => {
-    expect(tricksOnly(seats, 0, tricks)).toEqual({ trickPoints: points, usurped: false })
-  })
+  ] as const)(
+    'TR-2.3 the maker succeeds: $seats players, tricks $tricks, points $points',
+    ({ seats, tricks, points }) => {
+      expect(tricksOnly(seats, 0, tricks)).toEqual({ trickPoints: points, usurped: false })
+    },
+  )
 
   it('TR-2.3 all tricks alone: 3', () => {
     expect(tricksOnly(4, 0, [6, 0], true).trickPoints).toEqual([3, 0])

@@ -14,15 +14,23 @@ const given = (trump: Faction, hands: readonly Ids[], leader: Seat = 0): State =
 
 /** Who takes a trick of these four cards, each from a hand without another card that could have followed. */
 function taker(trump: Faction, ids: Ids): Seat | undefined {
-  const s = given(trump, ids.map((id) => [id]))
+  const s = given(
+    trump,
+    ids.map((id) => [id]),
+  )
   const events = ids.flatMap((id, seat) => playCard(s, seat, id)).map(({ event }) => event)
   return events.find((event) => event.type === 'trickTaken')?.seat
 }
 
 /** What playing the last of these cards locked and trounced, given that the others were played before it. */
 function played(trump: Faction, ids: Ids): { locks: Faction | undefined; trounces: string | undefined } {
-  const s = given(trump, [0, 1, 2, 3].map((seat) => ids.slice(seat, seat + 1)))
-  const event = ids.flatMap((id, seat) => playCard(s, seat, id)).findLast((told) => told.event.type === 'cardPlayed')?.event
+  const s = given(
+    trump,
+    [0, 1, 2, 3].map((seat) => ids.slice(seat, seat + 1)),
+  )
+  const event = ids
+    .flatMap((id, seat) => playCard(s, seat, id))
+    .findLast((told) => told.event.type === 'cardPlayed')?.event
   if (event?.type !== 'cardPlayed') throw new Error('no card was played')
   const { locks, trounces } = event
   return {
@@ -160,11 +168,11 @@ describe('open suits and following', () => {
     const s = given('nobility', [['PIL029'], ['PIL007', 'PIL027'], ['PIL015', 'PIL013'], []])
     playTrick(s, ['PIL029'])
     expect(trounce.blocked?.(s, 1)).toMatchObject([
-      { move: { type: 'play', card: cardNamed('PIL007') }, reason: 'mustFollowOpen' },
+      { move: { type: 'play', card: cardNamed('PIL007') }, reason: 'mustFollowOpen', rule: 'TR-3.12' },
     ])
     playTrick(s, ['PIL027'])
     expect(trounce.blocked?.(s, 2)).toMatchObject([
-      { move: { type: 'play', card: cardNamed('PIL013') }, reason: 'mustFollowLocked' },
+      { move: { type: 'play', card: cardNamed('PIL013') }, reason: 'mustFollowLocked', rule: 'TR-3.12' },
     ])
   })
 })
@@ -386,9 +394,18 @@ describe('after the trick', () => {
       hands: [['PIL053'], ['PIL047'], ['PIL050'], ['PIL051']],
       tricks: [5, 0, 0, 0],
       taken: [
-        ['PIL002', 'PIL029', 'PIL040', 'PIL013', 'PIL021', 'PIL054', 'PIL049', 'PIL007', 'PIL015', 'PIL016'].concat(
-          ['PIL026', 'PIL035', 'PIL038', 'PIL003', 'PIL009', 'PIL019', 'PIL027', 'PIL052', 'PIL055', 'PIL056'],
-        ),
+        ['PIL002', 'PIL029', 'PIL040', 'PIL013', 'PIL021', 'PIL054', 'PIL049', 'PIL007', 'PIL015', 'PIL016'].concat([
+          'PIL026',
+          'PIL035',
+          'PIL038',
+          'PIL003',
+          'PIL009',
+          'PIL019',
+          'PIL027',
+          'PIL052',
+          'PIL055',
+          'PIL056',
+        ]),
         [],
         [],
         [],

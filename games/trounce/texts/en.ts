@@ -1,6 +1,9 @@
+import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { rulebook } from './rulebook.en.ts'
+import { listed } from './shared.ts'
 import { type Column, gameTexts, type Party, type ScoredHand } from './words.ts'
 
 const suit = luminaryTexts.en.factions
@@ -8,12 +11,13 @@ const { name: cardName, brief, spoken } = cardWords('en')
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-function listed(items: readonly string[], conjunction: 'and' | 'or'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`
-}
+const suitsListed = (list: readonly Faction[], conjunction: 'and' | 'or'): string =>
+  listed(
+    list.map((each) => suit[each]),
+    conjunction,
+  )
 
-const cards = (list: readonly number[]): string => list.map(brief).join(', ')
+const cards = (list: readonly Card[]): string => list.map(brief).join(', ')
 const points = (number: number): string => (number === 1 ? '1 point' : `${number} points`)
 const tricks = (number: number): string => (number === 1 ? '1 trick' : `${number} tricks`)
 const wins = ({ name, isPair }: Party): string => `${name} ${isPair ? 'win' : 'wins'}`
@@ -30,7 +34,8 @@ function tricksScored({ maker, alone, usurped, tricks: taken, tricksInAll, point
   const deed = `${maker.name} ${alone ? 'went alone' : 'ordered'}`
   if (usurped) {
     const gains = defenders.map((each) => `${points(each.points)} to ${each.name} (${tricks(each.tricks)})`)
-    return `${deed} but took only ${taken} of ${tricksInAll} tricks. Usurped: ${gains.join(', ')}.`
+    const share = taken === 0 ? 'none' : `only ${taken}`
+    return `${deed} but took ${share} of ${tricksInAll} tricks. Usurped: ${gains.join(', ')}.`
   }
   const share = taken === tricksInAll ? `all ${taken}` : `${taken} of ${tricksInAll}`
   const others = defenders.map((each) => `${each.name} ${each.tricks}${each.points ? ` (${points(each.points)})` : ''}`)
@@ -39,8 +44,8 @@ function tricksScored({ maker, alone, usurped, tricks: taken, tricksInAll, point
 }
 
 function bonusScored({ bonusCards, bonusTo }: ScoredHand): string {
-  if (bonusTo.length === 0) return `Bonus cards: ${bonusCards}, no point.`
-  return `Bonus cards: ${bonusCards}, 1 point${bonusTo.length > 1 ? ' each' : ''} to ${listed(bonusTo, 'and')}.`
+  if (bonusTo.length === 0) return `Bonus cards: ${bonusCards}; no point.`
+  return `Bonus cards: ${bonusCards}; 1 point${bonusTo.length > 1 ? ' each' : ''} to ${listed(bonusTo, 'and')}.`
 }
 
 export const en = gameTexts({
@@ -55,7 +60,7 @@ export const en = gameTexts({
       help: 'If two or more reach 12 points in the same hand, one more hand is played even if one of them is ahead. After that a sole leader wins.',
     },
     bestOfThree: {
-      name: 'Match of games',
+      name: 'Match (best of three)',
       help: 'Play a match: whoever first wins two games wins it. The deal keeps moving to the left from game to game.',
     },
   },
@@ -67,18 +72,12 @@ export const en = gameTexts({
     orderRound1: ([first, second]) =>
       `Order ${suit[first]} or ${suit[second]} as trump, with the other as bonus suit, or pass.`,
     orderRound2Trump(four, isDealer) {
-      const choice = listed(
-        four.map((each) => suit[each]),
-        'or',
-      )
+      const choice = suitsListed(four, 'or')
       const otherwise = isDealer ? 'or pass and then order any two of the six suits' : 'or pass'
       return `Order ${choice} as trump, ${otherwise}.`
     },
     orderRound2Bonus: (trump, others) =>
-      `${suit[trump]} is trump: choose the bonus suit, ${listed(
-        others.map((each) => suit[each]),
-        'or',
-      )}.`,
+      `${suit[trump]} is trump: choose the bonus suit, ${suitsListed(others, 'or')}.`,
     stuckTrump: 'All have passed twice, so you as the dealer must order: choose any of the six suits as trump.',
     stuckBonus: (trump) => `${suit[trump]} is trump: choose any of the other five suits as bonus suit.`,
     goAlone:
@@ -86,10 +85,7 @@ export const en = gameTexts({
     lead: 'Lead any card.',
     lastCard: (card) => `Play your last card, ${brief(card)}.`,
     follow(open, choices) {
-      const suits = listed(
-        open.map((each) => suit[each]),
-        'or',
-      )
+      const suits = suitsListed(open, 'or')
       const duty = open.length > 1 ? `Follow ${suits} and lock that suit` : `Follow ${suits}`
       if (choices.length === 1) return `${duty}: only ${brief(choices[0])} will do.`
       return `${duty}: choose one of your ${numberWords[choices.length]} lit cards.`
@@ -115,19 +111,11 @@ export const en = gameTexts({
       const rows = faceUp.map((row) => ` Face up before ${row.name}: ${cards(row.cards)}.`).join('')
       return `Hand ${hand}: ${dealer} deals.${rows}${own === undefined ? '' : ` Your cards: ${cards(own)}.`}`
     },
-    firstAces: (suits) =>
-      `The aces of ${listed(
-        suits.map((each) => suit[each]),
-        'and',
-      )} are turned up`,
-    otherAces: (suits) =>
-      `All have passed: the aces of ${listed(
-        suits.map((each) => suit[each]),
-        'and',
-      )} are turned up instead`,
+    firstAces: (suits) => `The aces of ${suitsListed(suits, 'and')} are turned up`,
+    otherAces: (suits) => `All have passed: the aces of ${suitsListed(suits, 'and')} are turned up instead`,
     passed: (name) => `${name} passes`,
     trumpNamed: (name, trump) => `${name} orders ${suit[trump]} as trump`,
-    bonusNamed: (name, bonus) => `${name} takes ${suit[bonus]} as bonus suit`,
+    bonusNamed: (name, bonus) => `${name} orders ${suit[bonus]} as bonus`,
     wentAlone: (name, partner) => `${name} goes alone; ${partner} sits out`,
     stayedWithPartner: (name, partner) => `${name} plays with ${partner}`,
     acesDealt: (own) => `The other aces are dealt${own === undefined ? '' : `; yours is ${spoken(own)}`}`,
@@ -143,12 +131,11 @@ export const en = gameTexts({
     },
     cardTurnedUp: (name, card) => `${name} turns up ${spoken(card)}`,
     trickTaken: (name, card, trick) => `${name} takes trick ${trick} with ${cardName(card)}`,
-    handScored: (score) =>
-      `Hand ${score.hand}: ${tricksScored(score)} ${bonusScored(score)} Score: ${score.scores}.`,
-    gameWon: (winner, scores) => `${wins(winner)} the game. Score: ${scores}`,
-    gameOfMatchWon: (winner, scores, games) => `${wins(winner)} the game. Score: ${scores}. Games won: ${games}`,
+    handScored: (score) => `Hand ${score.hand}: ${tricksScored(score)} ${bonusScored(score)} Score: ${score.scores}.`,
+    gameWon: (winner, scores) => `${wins(winner)} the game. Score: ${scores}.`,
+    gameOfMatchWon: (winner, scores, games) => `${wins(winner)} the game. Score: ${scores}. Games won: ${games}.`,
     matchWon: (winner, scores, games) =>
-      `${wins(winner)} the game and with it the match. Score: ${scores}. Games won: ${games}`,
+      `${wins(winner)} the game and with it the match. Score: ${scores}. Games won: ${games}.`,
   },
 
   position: {
@@ -163,12 +150,8 @@ export const en = gameTexts({
     trumpNamed: (maker, trump) => `${maker} has ordered ${suit[trump]} as trump and owes the bonus suit.`,
     ordered: (maker, trump, bonus) => `Trump: ${suit[trump]}. Bonus suit: ${suit[bonus]}. Ordered by ${maker}.`,
     alone: (maker, partner) => `${maker} plays alone; ${partner} sits out.`,
-    trick: (plays) => `Trick so far: ${plays.map(({ name, card }) => `${name} ${brief(card)}`).join(', ')}.`,
-    open: (suits) =>
-      `Open suits: ${listed(
-        suits.map((each) => suit[each]),
-        'and',
-      )}; nothing is locked.`,
+    trick: (plays) => `Trick so far: ${plays.map(({ name, card }) => `${brief(card)} by ${name}`).join(', ')}.`,
+    open: (suits) => `Open suits: ${suitsListed(suits, 'and')}; nothing is locked.`,
     locked: (locked) => `Locked suit: ${suit[locked]}.`,
     winning: (name, card) => `Winning: ${name} with ${cardName(card)}.`,
     winningByTrounce: (name, card) => `Winning: ${name} with ${cardName(card)}, by a trounce.`,
@@ -178,11 +161,7 @@ export const en = gameTexts({
     rowOf: (name, row) => `Row of ${name}: ${columns(row)}.`,
     ownHand: (hand) => `Your hand: ${cards(hand)}.`,
     sizes: (tally) => `Cards in hand: ${tally}.`,
-    voids: (name, suits) =>
-      `${name} has shown to hold no ${listed(
-        suits.map((each) => suit[each]),
-        'or',
-      )}.`,
+    voids: (name, suits) => `${name} is known to hold no ${suitsListed(suits, 'or')}.`,
     turn: (name) => `To decide: ${name}.`,
     ownTurn: 'To decide: you.',
     over: 'The game is over.',

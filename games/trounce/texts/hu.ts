@@ -1,6 +1,9 @@
+import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { rulebook } from './rulebook.hu.ts'
+import { listed } from './shared.ts'
 import { type Column, gameTexts, type ScoredHand } from './words.ts'
 
 const suit = luminaryTexts.hu.factions
@@ -8,16 +11,17 @@ const { name: cardName, brief, spoken } = cardWords('hu')
 
 const numberWords = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz']
 
-function listed(items: readonly string[], conjunction: 'és' | 'vagy'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`
-}
+const suitsListed = (list: readonly Faction[], conjunction: 'és' | 'vagy'): string =>
+  listed(
+    list.map((each) => suit[each]),
+    conjunction,
+  )
 
-const cards = (list: readonly number[]): string => list.map(brief).join(', ')
-const suits = (list: readonly (keyof typeof suit)[]): string => list.map((each) => suit[each]).join(', ')
+const cards = (list: readonly Card[]): string => list.map(brief).join(', ')
+const suits = (list: readonly Faction[]): string => list.map((each) => suit[each]).join(', ')
 /** “6-ból”, “7-ből”, “10-ből”: the numbers of tricks in a hand. */
 const outOf = (number: number): string => (number === 6 ? '6-ból' : `${number}-ből`)
-/** The article before a number that is read aloud. */
+/** The article before a number up to ten. */
 const the = (number: number): string => (number === 1 || number === 5 ? 'az' : 'a')
 
 const columns = (row: readonly Column[]): string =>
@@ -32,9 +36,11 @@ function tricksScored({ maker, alone, usurped, tricks, tricksInAll, points, defe
   const who = alone ? `${maker.name} egyedül` : maker.name
   if (usurped) {
     const gains = defenders.map((each) => `${each.name} ${each.points} pont (${each.tricks} ütés)`)
-    return `${who} csak ${tricks} ütést vitt a ${outOf(tricksInAll)}, a bemondás megbukott: ${gains.join(', ')}.`
+    const share = tricks === 0 ? 'egy ütést sem vitt' : `csak ${tricks} ütést vitt`
+    return `${who} ${share} a ${outOf(tricksInAll)}, a bemondás megbukott: ${gains.join(', ')}.`
   }
-  const share = tricks === tricksInAll ? `mind a ${tricks} ütést elvitte` : `${tricks} ütést vitt a ${outOf(tricksInAll)}`
+  const share =
+    tricks === tricksInAll ? `mind a ${tricks} ütést elvitte` : `${tricks} ütést vitt a ${outOf(tricksInAll)}`
   const others = defenders.map((each) => {
     return `${each.name} ${each.tricks} ütés${each.points > 0 ? ` (${each.points} pont)` : ''}`
   })
@@ -50,16 +56,16 @@ function bonusScored({ bonusCards, bonusTo }: ScoredHand): string {
 export const hu = gameTexts({
   title: 'Trounce',
   summary:
-    'Ütésvivő kártyajáték kettő–négy játékosnak kétszínű lapokkal, rögzíthető hívott színnel és egymást letaszító koronákkal.',
+    'Ütésvivő kártyajáték 2–4 játékosnak kétszínű lapokkal, rögzíthető hívott színnel és egymást a trónról letaszító koronákkal.',
   credits:
-    'A Trounce tervezője Oliver Kiley. A játékhoz a Pax Illuminaten kártyái kellenek, amely szintén Oliver Kiley játéka (Ion Game Design). Az Eminence nem áll kapcsolatban sem a tervezővel, sem a kiadóval.',
+    'A Trounce tervezője Oliver Kiley. A játékhoz a Pax Illuminaten (Oliver Kiley játéka, Ion Game Design) kártyái kellenek. Az Eminence nem áll kapcsolatban sem a tervezővel, sem a kiadóval.',
   options: {
     bothReachPlayOn: {
       name: 'Még egy leosztás, ha többen érik el a 12-t',
       help: 'Ha ugyanabban a leosztásban ketten vagy többen érik el a 12 pontot, akkor is jön még egy leosztás, ha van köztük különbség. Utána az egyedül vezető nyer.',
     },
     bestOfThree: {
-      name: 'Mérkőzés több játszmában',
+      name: 'Mérkőzés két nyert játszmáig',
       help: 'Mérkőzést játszotok: az nyeri, aki előbb nyer két játszmát. Az osztás a játszmák között is balra halad tovább.',
     },
   },
@@ -71,37 +77,28 @@ export const hu = gameTexts({
     orderRound1: ([first, second]) =>
       `Mondd be adunak: ${suit[first]} vagy ${suit[second]} (a másik lesz a bónuszszín), vagy passzolj.`,
     orderRound2Trump(four, isDealer) {
-      const choice = listed(
-        four.map((each) => suit[each]),
-        'vagy',
-      )
+      const choice = suitsListed(four, 'vagy')
       const otherwise = isDealer ? 'vagy passzolj, de akkor a hat szín közül kell kettőt bemondanod' : 'vagy passzolj'
       return `Mondd be adunak: ${choice}, ${otherwise}.`
     },
     orderRound2Bonus: (trump, others) =>
-      `Az adu ${suit[trump]}: válassz bónuszszínt, ${listed(
-        others.map((each) => suit[each]),
-        'vagy',
-      )}.`,
+      `Az adu a ${suit[trump]}: válassz bónuszszínt, ${suitsListed(others, 'vagy')}.`,
     stuckTrump: 'Kétszer is mindenki passzolt, ezért osztóként be kell mondanod: válassz adut a hat szín közül.',
-    stuckBonus: (trump) => `Az adu ${suit[trump]}: válassz bónuszszínt a többi öt közül.`,
+    stuckBonus: (trump) => `Az adu a ${suit[trump]}: válassz bónuszszínt a többi öt közül.`,
     goAlone:
       'Játssz a társaddal, vagy vállald egyedül: ekkor a társad kimarad, és mind a hat ütésért kettő helyett három pont jár.',
     lead: 'Hívj bármilyen lapot.',
     lastCard: (card) => `Játszd ki az utolsó lapodat: ${brief(card)}.`,
     follow(open, choices) {
-      const names = listed(
-        open.map((each) => suit[each]),
-        'vagy',
-      )
+      const names = suitsListed(open, 'vagy')
       const duty = `Adj színre színt (${names})${open.length > 1 ? ', és ezzel rögzítsd a színt' : ''}`
       if (choices.length === 1) return `${duty}: egyetlen ilyen lapod ${brief(choices[0])}.`
-      return `${duty}: válassz a ${numberWords[choices.length]} kiemelt lapod közül.`
+      return `${duty}: válassz ${the(choices.length)} ${numberWords[choices.length]} kiemelt lapod közül.`
     },
     cannotFollow: (open) =>
       open.length > 1
         ? `Egyik nyitott színből sincs lapod (${suits(open)}): bármit kijátszhatsz.`
-        : `A hívott színből (${suits(open)}) nincs lapod: bármit kijátszhatsz.`,
+        : `A rögzített színből (${suits(open)}) nincs lapod: bármit kijátszhatsz.`,
   },
 
   moves: {
@@ -123,7 +120,7 @@ export const hu = gameTexts({
     otherAces: (list) => `Mindenki passzolt; az újonnan felfordított ászok: ${suits(list)}`,
     passed: (name) => `${name} passzol`,
     trumpNamed: (name, trump) => `${name} bemondja az adut: ${suit[trump]}`,
-    bonusNamed: (name, bonus) => `${name} kijelöli a bónuszszínt: ${suit[bonus]}`,
+    bonusNamed: (name, bonus) => `${name} bemondja a bónuszszínt: ${suit[bonus]}`,
     wentAlone: (name, partner) => `${name} egyedül játszik; ${partner} kimarad`,
     stayedWithPartner: (name, partner) => `${name} a társával játszik (${partner})`,
     acesDealt: (own) => `A többi ász kiosztva${own === undefined ? '' : `; a tiéd ${spoken(own)}`}`,
@@ -132,18 +129,19 @@ export const hu = gameTexts({
       return [
         deed,
         ...(leads && opened.length > 1 ? ['mindkét szín nyitott'] : []),
-        ...(locks === null ? [] : [`a rögzített szín ${suit[locks]}`]),
+        ...(locks === null ? [] : [`a rögzített szín a ${suit[locks]}`]),
         ...(trounces === null ? [] : [`trónfosztás! ${cardName(trounces)} elesett`]),
       ].join('; ')
     },
     cardTurnedUp: (name, card) => `${name} takart lapja felfordul: ${spoken(card)}`,
     trickTaken: (name, card, trick) => `${name} viszi ${the(trick)} ${trick}. ütést (${cardName(card)})`,
-    handScored: (score) => `${score.hand}. leosztás: ${tricksScored(score)} ${bonusScored(score)} Állás: ${score.scores}.`,
-    gameWon: ({ name }, scores) => `${name} nyerte a játszmát. Végeredmény: ${scores}`,
+    handScored: (score) =>
+      `${score.hand}. leosztás: ${tricksScored(score)} ${bonusScored(score)} Állás: ${score.scores}.`,
+    gameWon: ({ name }, scores) => `${name} nyerte a játszmát. Végeredmény: ${scores}.`,
     gameOfMatchWon: ({ name }, scores, games) =>
-      `${name} nyerte a játszmát. Végeredmény: ${scores}. Megnyert játszmák: ${games}`,
+      `${name} nyerte a játszmát. Végeredmény: ${scores}. Megnyert játszmák: ${games}.`,
     matchWon: ({ name }, scores, games) =>
-      `${name} nyerte a játszmát és vele a mérkőzést. Végeredmény: ${scores}. Megnyert játszmák: ${games}`,
+      `${name} nyerte a játszmát és vele a mérkőzést. Végeredmény: ${scores}. Megnyert játszmák: ${games}.`,
   },
 
   position: {
@@ -158,7 +156,7 @@ export const hu = gameTexts({
     trumpNamed: (maker, trump) => `${maker} bemondta az adut (${suit[trump]}), a bónuszszín még hátravan.`,
     ordered: (maker, trump, bonus) => `Adu: ${suit[trump]}. Bónuszszín: ${suit[bonus]}. A bemondó: ${maker}.`,
     alone: (maker, partner) => `${maker} egyedül játszik; ${partner} kimarad.`,
-    trick: (plays) => `Az ütés eddig: ${plays.map(({ name, card }) => `${name}: ${brief(card)}`).join(', ')}.`,
+    trick: (plays) => `Az ütésben eddig: ${plays.map(({ name, card }) => `${name} – ${brief(card)}`).join(', ')}.`,
     open: (list) => `Nyitott színek: ${suits(list)}; még egyik sincs rögzítve.`,
     locked: (locked) => `A rögzített szín: ${suit[locked]}.`,
     winning: (name, card) => `Most ${name} viszi (${cardName(card)}).`,

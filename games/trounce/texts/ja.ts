@@ -1,4 +1,6 @@
+import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { rulebook } from './rulebook.ja.ts'
 import { type Column, gameTexts, type ScoredHand } from './words.ts'
@@ -6,8 +8,8 @@ import { type Column, gameTexts, type ScoredHand } from './words.ts'
 const suit = luminaryTexts.ja.factions
 const { name: cardName, brief, spoken } = cardWords('ja')
 
-const cards = (list: readonly number[]): string => list.map(brief).join('、')
-const suits = (list: readonly (keyof typeof suit)[]): string => list.map((each) => suit[each]).join('、')
+const cards = (list: readonly Card[]): string => list.map(brief).join('、')
+const suits = (list: readonly Faction[]): string => list.map((each) => suit[each]).join('、')
 
 const columns = (row: readonly Column[]): string =>
   row
@@ -21,7 +23,8 @@ function tricksScored({ maker, alone, usurped, tricks, tricksInAll, points, defe
   const deed = `${maker.name}が${alone ? '1人でやると' : ''}宣言`
   if (usurped) {
     const gains = defenders.map((each) => `${each.name}（${each.tricks}トリック）に${each.points}点`)
-    return `${deed}したが${tricksInAll}トリック中${tricks}トリックどまり。奪取成功、${gains.join('、')}。`
+    const share = tricks === 0 ? '1トリックも取れず' : `${tricksInAll}トリック中${tricks}トリックどまり`
+    return `${deed}したが${share}。奪取成功、${gains.join('、')}。`
   }
   const share = tricks === tricksInAll ? `全${tricks}トリック` : `${tricksInAll}トリック中${tricks}トリック`
   const others = defenders.map((each) => {
@@ -101,7 +104,7 @@ export const ja = gameTexts({
     otherAces: (list) => `全員パス。代わりに${suits(list)}のエースを公開`,
     passed: (name) => `${name}はパス`,
     trumpNamed: (name, trump) => `${name}が宣言、切り札は${suit[trump]}`,
-    bonusNamed: (name, bonus) => `${name}の選んだボーナスは${suit[bonus]}`,
+    bonusNamed: (name, bonus) => `${name}が宣言、ボーナスは${suit[bonus]}`,
     wentAlone: (name, partner) => `${name}は1人でやる。${partner}は休み`,
     stayedWithPartner: (name, partner) => `${name}は${partner}とペアでプレイ`,
     acesDealt: (own) => `残りのエースを配布${own === undefined ? '' : `。あなたには${spoken(own)}`}`,
@@ -116,10 +119,11 @@ export const ja = gameTexts({
     },
     cardTurnedUp: (name, card) => `${name}の伏せ札が表に：${spoken(card)}`,
     trickTaken: (name, card, trick) => `${name}が${cardName(card)}で第${trick}トリックを獲得`,
-    handScored: (score) => `第${score.hand}ディール：${tricksScored(score)}${bonusScored(score)}得点は${score.scores}。`,
-    gameWon: ({ name }, scores) => `${name}がゲームに勝利。得点は${scores}`,
-    gameOfMatchWon: ({ name }, scores, games) => `${name}がゲームに勝利。得点は${scores}。勝ち数は${games}`,
-    matchWon: ({ name }, scores, games) => `${name}がゲームに勝ち、マッチも制した。得点は${scores}。勝ち数は${games}`,
+    handScored: (score) =>
+      `第${score.hand}ディール：${tricksScored(score)}${bonusScored(score)}得点は${score.scores}。`,
+    gameWon: ({ name }, scores) => `${name}がゲームに勝利。得点は${scores}。`,
+    gameOfMatchWon: ({ name }, scores, games) => `${name}がゲームに勝利。得点は${scores}。勝ち数は${games}。`,
+    matchWon: ({ name }, scores, games) => `${name}がゲームに勝ち、マッチも制した。得点は${scores}。勝ち数は${games}。`,
   },
 
   position: {
@@ -134,11 +138,11 @@ export const ja = gameTexts({
     trumpNamed: (maker, trump) => `${maker}が切り札に${suit[trump]}を宣言、ボーナスは未定`,
     ordered: (maker, trump, bonus) => `切り札：${suit[trump]}、ボーナス：${suit[bonus]}（宣言者：${maker}）`,
     alone: (maker, partner) => `${maker}は1人でプレイ、${partner}は休み`,
-    trick: (plays) => `場のトリック：${plays.map(({ name, card }) => `${name} ${brief(card)}`).join('、')}`,
+    trick: (plays) => `場のトリック：${plays.map(({ name, card }) => `${name}の${brief(card)}`).join('、')}`,
     open: (list) => `オープンのスート：${suits(list)}（ロックなし）`,
     locked: (locked) => `ロックされたスート：${suit[locked]}`,
-    winning: (name, card) => `現在の勝者：${name}の${cardName(card)}`,
-    winningByTrounce: (name, card) => `現在の勝者：${name}の${cardName(card)}（折伏）`,
+    winning: (name, card) => `勝っているカード：${name}の${cardName(card)}`,
+    winningByTrounce: (name, card) => `勝っているカード：${name}の${cardName(card)}（折伏）`,
     tricks: (tally) => `トリック数：${tally}`,
     bonusCards: (tally) => `獲得したボーナス札：${tally}`,
     ownRow: (row) => `あなたの列：${columns(row)}`,

@@ -1,13 +1,19 @@
 import type { Block, GameTexts, Language } from '@eminence/kernel'
 import { type Faction, factions, type LuminaryId } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
-import { suitNamed, trounceCards, valueOf } from '../data.ts'
+import { strengthOf, suitNamed, trounceCards } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../state.ts'
 import type { View } from '../view.ts'
 
 export type TrounceTexts = GameTexts<Move, View, Options, Event>
+
+/** “A, B or C”. */
+export function listed(items: readonly string[], conjunction: string): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`
+}
 
 /** A trick of a worked example: the cards in order of play, and which of them is winning at the end. */
 export interface TrickPicture {
@@ -52,7 +58,7 @@ export function blocks(space: '' | ' ') {
 export function cardsBySuit(language: Language, suitHeading: string): Block {
   const { names, ranks, factions: suitNames } = luminaryTexts[language]
   const rows = factions.map((suit) => {
-    const cards = trounceCards.map((card, index) => ({ ...card, value: valueOf[index] }))
+    const cards = trounceCards.map((card, index) => ({ ...card, value: strengthOf[index] }))
     const inSuit = cards.filter((card) => card.factions.some((faction) => faction === suit))
     return [suitNames[suit], ...inSuit.sort((a, b) => a.value - b.value).map(({ id }) => names[id].short)]
   })
@@ -63,7 +69,7 @@ export function cardsBySuit(language: Language, suitHeading: string): Block {
 export function allCardsInFull(language: Language, head: readonly [card: string, value: string, suits: string]): Block {
   const { names, ranks, factions: suitNames } = luminaryTexts[language]
   const rows = trounceCards
-    .map((card, index) => ({ ...card, order: valueOf[index] * factions.length + suitNamed(card.factions[0]) }))
+    .map((card, index) => ({ ...card, order: strengthOf[index] * factions.length + suitNamed(card.factions[0]) }))
     .sort((a, b) => a.order - b.order)
     .map(({ id, rank, strength, factions: suits }) => [
       names[id].full,

@@ -1,7 +1,7 @@
 import type { Language } from '@eminence/kernel'
 import { type Faction, factions, type Luminary } from '../../../luminaries/data.ts'
 import { luminaryTexts } from '../../../luminaries/texts/index.ts'
-import { type Card, none, type Suit, type SuitSet, suitsOf, trounceCards, valueOf } from '../../data.ts'
+import { type Card, none, type Suit, type SuitSet, strengthOf, suitsOf, trounceCards } from '../../data.ts'
 
 /** How one language speaks of a card. */
 export interface CardWords {
@@ -67,6 +67,9 @@ export function cardWords(language: Language): CardWords {
 
 export const factionOf = (suit: Suit): Faction => factions[suit]
 
+/** In the order in which they are printed on the card. */
+export const factionsOn = (card: Card): readonly Faction[] => trounceCards[card].factions
+
 /** In the order in which suits are always shown. */
 export const factionsIn = (set: SuitSet): Faction[] => factions.filter((_, suit) => set & (1 << suit))
 
@@ -76,5 +79,5 @@ export function sorted(cards: readonly Card[], trump: Suit): Card[] {
     if (trump !== none && suitsOf[card] & (1 << trump)) return none
     return factions.indexOf(trounceCards[card].factions[0])
   }
-  return [...cards].sort((a, b) => group(a) - group(b) || valueOf[b] - valueOf[a])
+  return [...cards].sort((a, b) => group(a) - group(b) || strengthOf[b] - strengthOf[a])
 }

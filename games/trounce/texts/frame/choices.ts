@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@eminence/kernel'
-import { cardsIn, cardsOfSuits, count, none, suitsOf } from '../../data.ts'
+import { cardsIn, cardsOfSuits, count, formOf, none, suitsOf } from '../../data.ts'
 import type { DecisionType, Move } from '../../moves.ts'
 import { openSuits, playable } from '../../state.ts'
 import type { View } from '../../view.ts'
 import type { MoveWords, PromptWords } from '../words.ts'
-import { factionOf, factionsIn, sorted } from './cards.ts'
+import { factionOf, factionsOn, sorted } from './cards.ts'
 
 type Prompt = (words: PromptWords, view: View, seat: Seat) => string
 
@@ -25,12 +25,18 @@ const prompts: Readonly<Record<DecisionType, Prompt>> = {
 
   playCard(words, view, seat) {
     const cards = playable({ hands: view.sizes.map(() => view.own), faceUp: view.faceUp }, seat)
-    if (count(cards) === 1) return words.lastCard(cardsIn(cards)[0])
+    if (count(cards) === 1 && !hasFaceDownCards(view, seat)) return words.lastCard(cardsIn(cards)[0])
     if (view.led === none) return words.lead
     const open = openSuits(view.lock, suitsOf[view.led])
     const choices = sorted(cardsIn(cards & cardsOfSuits[open]), view.trump)
-    return choices.length > 0 ? words.follow(factionsIn(open), choices) : words.cannotFollow(factionsIn(open))
+    const asked = view.lock === none ? factionsOn(view.led) : [factionOf(view.lock)]
+    return choices.length > 0 ? words.follow(asked, choices) : words.cannotFollow(asked)
   },
+}
+
+function hasFaceDownCards({ seats, covered }: View, seat: Seat): boolean {
+  const { columns } = formOf(seats)
+  return covered.slice(seat * columns, (seat + 1) * columns).includes(true)
 }
 
 const isDecisionType = (type: string): type is DecisionType => Object.hasOwn(prompts, type)
@@ -46,6 +52,8 @@ export function moveText(words: MoveWords, move: Move, view: View): string {
       return words.pass
     case 'order': {
       const [first, second] = view.turnedUp
+      // an order that is shown as blocked may name a suit that does not lie on the table
+      if (move.trump !== first && move.trump !== second) return words.trump(factionOf(move.trump))
       return words.order(factionOf(move.trump), factionOf(move.trump === first ? second : first))
     }
     case 'trump':

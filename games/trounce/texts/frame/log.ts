@@ -1,8 +1,8 @@
-import { formOf, gamesToWinMatch, none, suitsOf } from '../../data.ts'
+import { formOf, gamesToWinMatch, none } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import { partnerOf, sideOf } from '../../state.ts'
 import { type Holding, partyOf, type ScoredHand, type TrounceWords, tallyOfSides } from '../words.ts'
-import { factionOf, factionsIn } from './cards.ts'
+import { factionOf, factionsOn, sorted } from './cards.ts'
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
@@ -10,7 +10,12 @@ export function eventText(words: TrounceWords, event: Event, names: readonly str
   const { log } = words
   switch (event.type) {
     case 'handDealt':
-      return log.handDealt(event.hand, names[event.dealer], rowsOf(event, names), event.cards)
+      return log.handDealt(
+        event.hand,
+        names[event.dealer],
+        rowsOf(event, names),
+        event.cards && sorted(event.cards, none),
+      )
     case 'acesTurnedUp': {
       const suits = event.suits.map(factionOf)
       return suits.length === 2 ? log.firstAces(suits) : log.otherAces(suits)
@@ -29,12 +34,11 @@ export function eventText(words: TrounceWords, event: Event, names: readonly str
       return log.acesDealt(event.card)
     case 'cardPlayed': {
       const { card, leads, locks, trounces } = event
-      const suits = factionsIn(suitsOf[card])
       return log.cardPlayed({
         name: names[event.seat],
         card,
         leads,
-        suits,
+        suits: factionsOn(card),
         locks: locks === null ? null : factionOf(locks),
         trounces,
       })

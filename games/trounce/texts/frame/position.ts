@@ -1,13 +1,22 @@
 import type { Seat } from '@eminence/kernel'
-import { type Card, cardsIn, formOf, none, suitsOf } from '../../data.ts'
-import { bonusCards, openSuits, partnerOf, playedBy, presentTrick, sidesOf, tricksOf, tricksPlayed } from '../../state.ts'
+import { type Card, cardsIn, formOf, none } from '../../data.ts'
+import {
+  areAcesDealt,
+  bonusCards,
+  partnerOf,
+  playedBy,
+  presentTrick,
+  sidesOf,
+  tricksOf,
+  tricksPlayed,
+} from '../../state.ts'
 import type { View } from '../../view.ts'
 import { type Column, type TrounceWords, tallyOfSides } from '../words.ts'
-import { factionOf, factionsIn, sorted } from './cards.ts'
+import { factionOf, factionsIn, factionsOn, sorted } from './cards.ts'
 
 /** All that the viewer may know, one thing a line. */
 export function positionLines(words: TrounceWords, view: View, names: readonly string[]): string[] {
-  const isOrdering = view.leader === none
+  const isOrdering = !areAcesDealt(view)
   return [
     ...scoreLines(words, view, names),
     ...(isOrdering ? orderingLines(words, view, names) : playLines(words, view, names)),
@@ -49,8 +58,20 @@ function playLines(words: TrounceWords, view: View, names: readonly string[]): s
     position.ordered(names[maker], factionOf(trump), factionOf(bonus)),
     ...(alone ? [position.alone(names[maker], names[partnerOf(maker)])] : []),
     ...trickLines(words, view, names),
-    position.tricks(tallyOfSides(words, names, sides.map((side) => tricksOf(view, side)))),
-    position.bonusCards(tallyOfSides(words, names, sides.map((side) => bonusCards(view, side)))),
+    position.tricks(
+      tallyOfSides(
+        words,
+        names,
+        sides.map((side) => tricksOf(view, side)),
+      ),
+    ),
+    position.bonusCards(
+      tallyOfSides(
+        words,
+        names,
+        sides.map((side) => bonusCards(view, side)),
+      ),
+    ),
   ]
 }
 
@@ -61,7 +82,7 @@ function trickLines({ position }: TrounceWords, view: View, names: readonly stri
   const plays = cards.map((card) => ({ name: names[playedBy(view, card)], card }))
   return [
     position.trick(plays),
-    lock === none ? position.open(factionsIn(openSuits(lock, suitsOf[led]))) : position.locked(factionOf(lock)),
+    lock === none ? position.open(factionsOn(led)) : position.locked(factionOf(lock)),
     byTrounce ? position.winningByTrounce(names[winner], winning) : position.winning(names[winner], winning),
   ]
 }

@@ -1,0 +1,149 @@
+import { type Knowledge, type Move, pick, type Random, type Seat } from '@eminence/kernel'
+import { shareOfWin } from './outcome.ts'
+import type { Candidate, Choice, Expertise } from './player.ts'
+import { type Arm, banditOf, childOf, type Node, newNode, offer, type Scale, select } from './tree.ts'
+
+/** How a search goes about it. */
+export interface Style {
+  /** The weight of trying what has been tried little. */
+  readonly exploration: number
+  /** Without knowledge everybody plays at random in a playout, and it goes on to the end of the game. */
+  readonly usesKnowledge: boolean
+  /** In how many of a hundred moves of a playout somebody plays at random all the same. */
+  readonly carelessness: number
+  /** How many states are imagined, at the most, to find one that fits what the others have chosen so far. */
+  readonly patience: number
+}
+
+interface Step<M extends Move> {
+  readonly seat: Seat
+  readonly arm: Arm<M>
+}
+
+/**
+ * Information-set Monte Carlo tree search from one seat's point of view (single-observer ISMCTS): each iteration imagines a state behind the
+ * view, walks down one common tree by UCB among the moves that are legal in that state, and plays out. All visits of a node share its
+ * statistics, so a move is judged against everything that the seat cannot tell apart, and not state by state.
+ * Seats that decide at the same time choose each from its own statistics, and none sees what the others choose.
+ */
+export class Search<State extends object, M extends Move, View extends object> {
+  readonly #expertise: Expertise<State, M, View>
+  readonly #knowledge: Knowledge<State, M> | null
+  readonly #view: View
+  readonly #seat: Seat
+  readonly #random: Random
+  readonly #style: Style
+  readonly #root: Node<M> = newNode()
+  readonly #scale: Scale = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
+  readonly #path: Step<M>[] = []
+  #iterations = 0
+
+  constructor(expertise: Expertise<State, M, View>, view: View, seat: Seat, random: Random, style: Style) {
+    this.#expertise = expertise
+    this.#knowledge = style.usesKnowledge ? expertise.knowledge : null
+    this.#view = view
+    this.#seat = seat
+    this.#random = random
+    this.#style = style
+  }
+
+  get iterations(): number {
+    return this.#iterations
+  }
+
+  advance(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.#iterate()
+  }
+
+  /** The moves by how often they were tried, which is how good they looked. */
+  choice(): Choice<M> {
+    const candidates: Candidate<M>[] = banditOf(this.#root, this.#seat)
+      .arms.map(({ move, visits, total }) => ({ move, visits, expected: visits === 0 ? null : total / visits }))
+      .sort((a, b) => b.visits - a.visits)
+    return { move: candidates[0].move, candidates, iterations: this.#iterations }
+  }
+
+  /** By how many visits the first candidate leads. */
+  lead(): number {
+    const [first, second] = this.choice().candidates
+    return first.visits - (second?.visits ?? 0)
+  }
+
+  #iterate(): void {
+    const { game } = this.#expertise
+    const random = this.#random
+    const context = { random }
+    const start = this.#imagine()
+    const state = game.clone(start)
+    const path = this.#path
+    path.length = 0
+    let node = this.#root
+    let isNew = false
+    while (!isNew && !this.#isSettled(state, start)) {
+      const chosen: Arm<M>[] = []
+      for (const { seat } of game.decisions(state)) {
+        const bandit = banditOf(node, seat)
+        offer(bandit, game.moves(state, seat))
+        const arm = select(bandit, this.#scale, this.#style.exploration, random)
+        isNew ||= arm.visits === 0
+        chosen.push(arm)
+        path.push({ seat, arm })
+      }
+      for (let i = 0; i < chosen.length; i++) {
+        game.play(state, path[path.length - chosen.length + i].seat, chosen[i].move, context)
+      }
+      node = childOf(node, chosen)
+    }
+    this.#learn(this.#playOut(state, start))
+    this.#iterations++
+  }
+
+  /** A state behind the view; of those that hardly fit what the others have done so far only a few are taken. */
+  #imagine(): State {
+    const { game } = this.#expertise
+    const random = this.#random
+    let state = game.imagine(this.#view, random)
+    const likelihood = this.#knowledge?.likelihood
+    if (likelihood === undefined) return state
+    for (let tries = 1; tries < this.#style.patience; tries++) {
+      if (random.below(0x1_0000) < likelihood(state, this.#seat) * 0x1_0000) return state
+      state = game.imagine(this.#view, random)
+    }
+    return state
+  }
+
+  #isSettled(state: State, start: State): boolean {
+    if (this.#knowledge?.settled(state, start)) return true
+    return this.#expertise.game.decisions(state).length === 0
+  }
+
+  #playOut(state: State, start: State): readonly number[] {
+    const { game } = this.#expertise
+    const knowledge = this.#knowledge
+    const random = this.#random
+    const context = { random }
+    const { carelessness } = this.#style
+    for (;;) {
+      if (knowledge?.settled(state, start)) return knowledge.worth(state)
+      const decisions = game.decisions(state)
+      if (decisions.length === 0) return shareOfWin(game.result(state))
+      const { seat } = decisions[0]
+      const moves = game.moves(state, seat)
+      const isCareless = knowledge === null || random.below(100) < carelessness
+      const move =
+        moves.length === 1 ? moves[0] : isCareless ? pick(moves, random) : knowledge.choose(state, seat, moves, random)
+      game.play(state, seat, move, context)
+    }
+  }
+
+  #learn(worth: readonly number[]): void {
+    const scale = this.#scale
+    for (const { seat, arm } of this.#path) {
+      const value = worth[seat]
+      arm.visits++
+      arm.total += value
+      if (value < scale.low) scale.low = value
+      if (value > scale.high) scale.high = value
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { type Move, type Random, type Seat, same } from '@eminence/kernel'
+
+/** One move at a node, with what the search has learnt of it for the seat that makes it. */
+export interface Arm<M extends Move> {
+  readonly move: M
+  visits: number
+  /** How often the move was legal when its node was visited: in some imagined states it is not. */
+  available: number
+  /** The sum of what the seat got. */
+  total: number
+  /** The visit in which it was last legal. */
+  seen: number
+}
+
+/** The choice of one seat at a node. */
+export interface Bandit<M extends Move> {
+  readonly seat: Seat
+  readonly arms: Arm<M>[]
+  visits: number
+}
+
+/** A point in the course of moves; the hidden things differ from visit to visit. */
+export interface Node<M extends Move> {
+  /** One for each seat that has owed a decision here: several, where several decide at once. */
+  readonly bandits: Bandit<M>[]
+  /** By the arms that were chosen, one of each bandit. */
+  readonly children: { readonly arms: readonly Arm<M>[]; readonly node: Node<M> }[]
+}
+
+export const newNode = <M extends Move>(): Node<M> => ({ bandits: [], children: [] })
+
+export function banditOf<M extends Move>({ bandits }: Node<M>, seat: Seat): Bandit<M> {
+  for (const bandit of bandits) if (bandit.seat === seat) return bandit
+  const bandit: Bandit<M> = { seat, arms: [], visits: 0 }
+  bandits.push(bandit)
+  return bandit
+}
+
+export function childOf<M extends Move>({ children }: Node<M>, arms: readonly Arm<M>[]): Node<M> {
+  for (const child of children) if (child.arms.every((arm, i) => arm === arms[i])) return child.node
+  const node = newNode<M>()
+  children.push({ arms, node })
+  return node
+}
+
+/** Marks the moves as legal in this visit and adds those that are new. */
+export function offer<M extends Move>(bandit: Bandit<M>, moves: readonly M[]): void {
+  const visit = ++bandit.visits
+  for (const move of moves) {
+    let arm = bandit.arms.find((each) => each.move === move) ?? bandit.arms.find((each) => same(each.move, move))
+    if (arm === undefined) {
+      arm = { move, visits: 0, available: 0, total: 0, seen: 0 }
+      bandit.arms.push(arm)
+    }
+    arm.available++
+    arm.seen = visit
+  }
+}
+
+/** Maps what a seat can win in this search to 0..1, so that one exploration constant fits every game and every score. */
+export interface Scale {
+  low: number
+  high: number
+}
+
+/** UCB1 with availability counts among the arms that are legal in this visit; untried ones first, in random order. */
+export function select<M extends Move>(bandit: Bandit<M>, { low, high }: Scale, exploration: number, random: Random): Arm<M> {
+  const span = high > low ? high - low : 1
+  let best = bandit.arms[0]
+  let bestScore = Number.NEGATIVE_INFINITY
+  let untried = 0
+  for (const arm of bandit.arms) {
+    if (arm.seen !== bandit.visits) continue
+    if (arm.visits === 0) {
+      untried++
+      if (random.below(untried) === 0) best = arm
+    } else if (untried === 0) {
+      const mean = (arm.total / arm.visits - low) / span
+      const score = mean + exploration * Math.sqrt(Math.log(arm.available) / arm.visits)
+      if (score > bestScore) {
+        bestScore = score
+        best = arm
+      }
+    }
+  }
+  return best
+}
