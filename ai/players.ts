@@ -88,7 +88,10 @@ export function searching<State extends object, M extends Move, View extends obj
       for (;;) {
         search.advance(Math.min(iterationsAtOnce, iterations - search.iterations))
         const spent = milliseconds === Number.POSITIVE_INFINITY ? 0 : Date.now() - began
-        const left = Math.min(iterations - search.iterations, (search.iterations / Math.max(1, spent)) * (milliseconds - spent))
+        const left = Math.min(
+          iterations - search.iterations,
+          (search.iterations / Math.max(1, spent)) * (milliseconds - spent),
+        )
         if (left <= 0 || search.lead() > left || stopped?.()) return search.choice()
       }
     },

@@ -1,7 +1,7 @@
 import { type Knowledge, type Move, pick, type Random, type Seat } from '@eminence/kernel'
 import { shareOfWin } from './outcome.ts'
 import type { Candidate, Choice, Expertise } from './player.ts'
-import { type Arm, banditOf, childOf, type Node, newNode, offer, type Scale, select } from './tree.ts'
+import { type Arm, banditOf, type Node, newNode, nodeBehind, offer, type Scale, select } from './tree.ts'
 
 /** How a search goes about it. */
 export interface Style {
@@ -32,6 +32,8 @@ export class Search<State extends object, M extends Move, View extends object> {
   readonly #view: View
   readonly #seat: Seat
   readonly #random: Random
+  /** One state behind the view: from it a playout knows where it began. */
+  readonly #start: State
   readonly #style: Style
   readonly #root: Node<M> = newNode()
   readonly #scale: Scale = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
@@ -44,6 +46,7 @@ export class Search<State extends object, M extends Move, View extends object> {
     this.#view = view
     this.#seat = seat
     this.#random = random
+    this.#start = expertise.game.imagine(view, random)
     this.#style = style
   }
 
@@ -73,13 +76,12 @@ export class Search<State extends object, M extends Move, View extends object> {
     const { game } = this.#expertise
     const random = this.#random
     const context = { random }
-    const start = this.#imagine()
-    const state = game.clone(start)
+    const state = this.#imagine()
     const path = this.#path
     path.length = 0
     let node = this.#root
     let isNew = false
-    while (!isNew && !this.#isSettled(state, start)) {
+    while (!isNew && !this.#isSettled(state)) {
       const chosen: Arm<M>[] = []
       for (const { seat } of game.decisions(state)) {
         const bandit = banditOf(node, seat)
@@ -92,9 +94,9 @@ export class Search<State extends object, M extends Move, View extends object> {
       for (let i = 0; i < chosen.length; i++) {
         game.play(state, path[path.length - chosen.length + i].seat, chosen[i].move, context)
       }
-      node = childOf(node, chosen)
+      node = nodeBehind(chosen)
     }
-    this.#learn(this.#playOut(state, start))
+    this.#learn(this.#playOut(state))
     this.#iterations++
   }
 
@@ -112,19 +114,19 @@ export class Search<State extends object, M extends Move, View extends object> {
     return state
   }
 
-  #isSettled(state: State, start: State): boolean {
-    if (this.#knowledge?.settled(state, start)) return true
+  #isSettled(state: State): boolean {
+    if (this.#knowledge?.settled(state, this.#start)) return true
     return this.#expertise.game.decisions(state).length === 0
   }
 
-  #playOut(state: State, start: State): readonly number[] {
+  #playOut(state: State): readonly number[] {
     const { game } = this.#expertise
     const knowledge = this.#knowledge
     const random = this.#random
     const context = { random }
     const { carelessness } = this.#style
     for (;;) {
-      if (knowledge?.settled(state, start)) return knowledge.worth(state)
+      if (knowledge?.settled(state, this.#start)) return knowledge.worth(state)
       const decisions = game.decisions(state)
       if (decisions.length === 0) return shareOfWin(game.result(state))
       const { seat } = decisions[0]

@@ -10,6 +10,8 @@ export interface Arm<M extends Move> {
   total: number
   /** The visit in which it was last legal. */
   seen: number
+  /** Where the move leads, by what the other seats chose that decided at the same time. */
+  readonly next: { readonly others: readonly Arm<M>[]; readonly node: Node<M> }[]
 }
 
 /** The choice of one seat at a node. */
@@ -23,11 +25,9 @@ export interface Bandit<M extends Move> {
 export interface Node<M extends Move> {
   /** One for each seat that has owed a decision here: several, where several decide at once. */
   readonly bandits: Bandit<M>[]
-  /** By the arms that were chosen, one of each bandit. */
-  readonly children: { readonly arms: readonly Arm<M>[]; readonly node: Node<M> }[]
 }
 
-export const newNode = <M extends Move>(): Node<M> => ({ bandits: [], children: [] })
+export const newNode = <M extends Move>(): Node<M> => ({ bandits: [] })
 
 export function banditOf<M extends Move>({ bandits }: Node<M>, seat: Seat): Bandit<M> {
   for (const bandit of bandits) if (bandit.seat === seat) return bandit
@@ -36,10 +36,12 @@ export function banditOf<M extends Move>({ bandits }: Node<M>, seat: Seat): Band
   return bandit
 }
 
-export function childOf<M extends Move>({ children }: Node<M>, arms: readonly Arm<M>[]): Node<M> {
-  for (const child of children) if (child.arms.every((arm, i) => arm === arms[i])) return child.node
+/** The node behind the arms that were chosen, one for each seat that decided. */
+export function nodeBehind<M extends Move>(chosen: readonly Arm<M>[]): Node<M> {
+  const { next } = chosen[0]
+  for (const { others, node } of next) if (others.every((arm, i) => arm === chosen[i + 1])) return node
   const node = newNode<M>()
-  children.push({ arms, node })
+  next.push({ others: chosen.slice(1), node })
   return node
 }
 
@@ -47,14 +49,18 @@ export function childOf<M extends Move>({ children }: Node<M>, arms: readonly Ar
 export function offer<M extends Move>(bandit: Bandit<M>, moves: readonly M[]): void {
   const visit = ++bandit.visits
   for (const move of moves) {
-    let arm = bandit.arms.find((each) => each.move === move) ?? bandit.arms.find((each) => same(each.move, move))
-    if (arm === undefined) {
-      arm = { move, visits: 0, available: 0, total: 0, seen: 0 }
-      bandit.arms.push(arm)
-    }
+    const arm = armFor(bandit.arms, move)
     arm.available++
     arm.seen = visit
   }
+}
+
+function armFor<M extends Move>(arms: Arm<M>[], move: M): Arm<M> {
+  for (const arm of arms) if (arm.move === move) return arm
+  for (const arm of arms) if (same(arm.move, move)) return arm
+  const arm: Arm<M> = { move, visits: 0, available: 0, total: 0, seen: 0, next: [] }
+  arms.push(arm)
+  return arm
 }
 
 /** Maps what a seat can win in this search to 0..1, so that one exploration constant fits every game and every score. */
@@ -64,7 +70,12 @@ export interface Scale {
 }
 
 /** UCB1 with availability counts among the arms that are legal in this visit; untried ones first, in random order. */
-export function select<M extends Move>(bandit: Bandit<M>, { low, high }: Scale, exploration: number, random: Random): Arm<M> {
+export function select<M extends Move>(
+  bandit: Bandit<M>,
+  { low, high }: Scale,
+  exploration: number,
+  random: Random,
+): Arm<M> {
   const span = high > low ? high - low : 1
   let best = bandit.arms[0]
   let bestScore = Number.NEGATIVE_INFINITY

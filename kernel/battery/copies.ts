@@ -36,10 +36,8 @@ export function checkRoundTrip(trial: Trial, state: object): void {
   )
 
   const seed = random.below(2 ** 30)
-  const told = text(playOn(game, read, further, new FastRandom(seed)))
-  const toldByOriginal = text(playOn(game, original, further, new FastRandom(seed)))
-  notebook.expectEqual('roundTrip', told, toldByOriginal, () => 'the state read from JSON goes on differently')
-  notebook.expectEqual('roundTrip', text(read), text(original), () => 'the state read from JSON goes on differently')
+  const goOn = (from: object) => text([playOn(game, from, further, new FastRandom(seed)), from])
+  notebook.expectEqual('roundTrip', goOn(read), goOn(original), () => 'the state read from JSON goes on differently')
 }
 
 /** The same move twice, under the same draws; the second time also with nobody who listens. */
@@ -51,10 +49,10 @@ export function checkRepeatable({ game, notebook, random }: Trial, state: object
 
   const scripted = new ScriptedRandom(noted.draws)
   const again = play(game, game.clone(state), next, scripted)
-  notebook.expect('repeatable', scripted.followed, () => `${text(next)} draws differently the second time`)
-  notebook.expectEqual('repeatable', text(again), text(first), () => `${text(next)} does not repeat`)
+  notebook.expect('repeatable', scripted.followed, () => `"${next.move.type}" draws differently the second time`)
+  notebook.expectEqual('repeatable', text(again), text(first), () => `"${next.move.type}" does not repeat`)
 
   const silent = game.clone(state)
   game.play(silent, next.seat, next.move, { random: new ScriptedRandom(noted.draws) })
-  notebook.expectEqual('repeatable', text(silent), text(first.state), () => `${text(next)} needs a listener`)
+  notebook.expectEqual('repeatable', text(silent), text(first.state), () => `"${next.move.type}" needs a listener`)
 }

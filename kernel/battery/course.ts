@@ -45,6 +45,7 @@ function checkOffers(trial: Trial, state: object): void {
     const twice = texts.find((each, at) => texts.indexOf(each) < at)
     notebook.expect('offers', twice === undefined, () => `seat ${seat} is offered ${twice} twice`)
     checkJson(trial, moves, 'a move')
+    checkJson(trial, game.blocked?.(state, seat) ?? [], 'a blocked move')
   }
 }
 
@@ -81,12 +82,11 @@ export function checkEveryMove(trial: Trial, state: object): void {
     for (const move of game.moves(state, seat)) {
       const before = text(move)
       const outcome = notebook.during('playable', () => play(game, game.clone(state), { seat, move }, random))
-      notebook.expect('playable', outcome !== undefined, () => `seat ${seat} cannot play ${before}`)
+      notebook.expect('playable', outcome !== undefined, () => `${before} cannot be played`)
       notebook.expectEqual('still', text(move), before, () => 'play changes the move')
       if (outcome === undefined) continue
       notebook.during('invariants', () => checkInvariants(trial, outcome.state))
-      checkJson(trial, outcome.state, `the state after ${before}`)
-      checkJson(trial, outcome.events, `an event of ${before}`)
+      checkJson(trial, outcome.events, `an event of "${move.type}"`)
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Game, Move } from '../game.ts'
 import { readOptions } from '../options.ts'
-import { FastRandom } from '../random.ts'
+import { FastRandom, type Random } from '../random.ts'
 import { checkClone, checkRepeatable, checkRoundTrip } from './copies.ts'
-import { checkCourse, checkEveryMove } from './course.ts'
+import { checkCourse, checkEveryMove, checkJson } from './course.ts'
 import { NotedRandom } from './draws.ts'
 import { checkImagined, checkImaginedPlay, imagineFor } from './imagined.ts'
 import { Notebook, type Report } from './report.ts'
-import { checkChance, checkChanceOfMove, checkChoices, checkSecrets } from './secrets.ts'
+import { checkChance, checkChoices, checkSecrets } from './secrets.ts'
 import { checkHandedOut, checkLooking } from './still.ts'
 import { checkTable } from './tables.ts'
 import { anyMove, play, setUp, type Trial, viewersOf } from './trial.ts'
@@ -21,20 +21,30 @@ export interface Plan<Options extends object = object> {
   readonly seed: number
   /** A random play that takes longer does not end. */
   readonly maxMoves: number
-  /** Costly checks are made at one of so many positions: 8, if nothing is said. */
+  /** The costly checks are made at one of so many positions (16, if nothing is said), every listed move is tried at four times as many. */
   readonly stride?: number
 }
 
 /** The tests that every game must pass, whatever its rules. */
 export function battery<Options extends object>(
   game: Game<object, Move, object, Options>,
-  { seats, options = {}, games, seed, maxMoves, stride = 8 }: Plan<Options>,
+  { seats, options = {}, games, seed, maxMoves, stride = 16 }: Plan<Options>,
 ): Report {
   const notebook = new Notebook()
   const chosen = readOptions(game.options, options)
   let moves = 0
-  for (let nth = seed; nth < seed + games; nth++) {
-    const trial = { game, seed: nth, seats, options: chosen, maxMoves, stride, notebook, random: new FastRandom(nth) }
+  for (let nth = 0; nth < games; nth++) {
+    const trial: Trial = {
+      game,
+      seed: seed + nth,
+      seats,
+      options: chosen,
+      maxMoves,
+      stride,
+      withRecord: nth % 4 === 0,
+      notebook,
+      random: new FastRandom(seed + nth),
+    }
     moves += playThrough(trial)
     notebook.during('replay', () => checkTable(trial))
   }
@@ -50,6 +60,7 @@ function playThrough(trial: Trial): number {
   for (let moves = 0; ; moves++) {
     notebook.turnTo(seed, moves)
     checkCourse(trial, state)
+    if (random.below(Math.ceil(stride / 4)) === 0) notebook.during('playable', () => checkEveryMove(trial, state))
     const next = notebook.during('ends', () => anyMove(game, state, random))
     if (moves === 0 || next === undefined || random.below(stride) === 0) checkPosition(trial, state)
     if (next === undefined) return moves
@@ -61,23 +72,22 @@ function playThrough(trial: Trial): number {
     if (before === undefined) return moves
     const noted = new NotedRandom(random)
     if (notebook.during('ends', () => play(game, state, next, noted)) === undefined) return moves
-    notebook.during('chance', () => checkChanceOfMove(trial, before, next, noted.draws))
+    const again = (random: Random) => play(game, game.clone(before), next, random)
+    notebook.during('chance', () => checkChance(trial, noted.draws, again))
   }
 }
 
 /** Sets the play up, and looks what other deals would have told. */
 function open(trial: Trial): object {
   const noted = new NotedRandom(trial.random)
-  const { state } = setUp(trial, noted)
-  trial.notebook.during('chance', () => {
-    for (let deal = 0; deal < 20; deal++) checkChance(trial, noted.draws, (random) => setUp(trial, random))
-  })
+  const { state, events } = setUp(trial, noted)
+  checkJson(trial, events, 'an event of the setup')
+  trial.notebook.during('chance', () => checkChance(trial, noted.draws, (random) => setUp(trial, random)))
   return state
 }
 
 function checkPosition(trial: Trial, state: object): void {
   const { notebook, random } = trial
-  notebook.during('playable', () => checkEveryMove(trial, state))
   notebook.during('clone', () => checkClone(trial, state))
   notebook.during('roundTrip', () => checkRoundTrip(trial, state))
   notebook.during('repeatable', () => checkRepeatable(trial, state))

@@ -64,6 +64,7 @@ const findingsPerCheck = 5
 export class Notebook {
   readonly checks: Record<CheckName, number> = { ...uncounted }
   readonly findings: Finding[] = []
+  readonly #complaints = new Map<CheckName, Set<string>>()
   #seed = 0
   #move = 0
 
@@ -73,14 +74,15 @@ export class Notebook {
   }
 
   /** Counts a comparison; one that failed is a finding. */
-  expect(check: CheckName, good: boolean, detail: () => string): void {
+  expect(check: CheckName, good: boolean, complaint: () => string): void {
     this.checks[check]++
-    if (!good) this.#find(check, detail())
+    if (!good) this.#find(check, complaint())
   }
 
   /** Two texts that should be one and the same. */
-  expectEqual(check: CheckName, found: string, wanted: string, what: () => string): void {
-    this.expect(check, found === wanted, () => `${what()}: ${parting(found, wanted)}`)
+  expectEqual(check: CheckName, found: string, wanted: string, complaint: () => string): void {
+    this.checks[check]++
+    if (found !== wanted) this.#find(check, complaint(), `: ${parting(found, wanted)}`)
   }
 
   /** What the action gives; if the game throws on the way, that is a finding. */
@@ -93,9 +95,12 @@ export class Notebook {
     }
   }
 
-  #find(check: CheckName, detail: string): void {
-    if (this.findings.filter((each) => each.check === check).length < findingsPerCheck)
-      this.findings.push({ check, seed: this.#seed, move: this.#move, detail })
+  /** The same complaint is written down once, and of each check only the first few. */
+  #find(check: CheckName, complaint: string, evidence = ''): void {
+    const complaints = this.#complaints.get(check) ?? new Set()
+    if (complaints.has(complaint) || complaints.size === findingsPerCheck) return
+    this.#complaints.set(check, complaints.add(complaint))
+    this.findings.push({ check, seed: this.#seed, move: this.#move, detail: complaint + evidence })
   }
 }
 

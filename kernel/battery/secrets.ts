@@ -1,7 +1,6 @@
 import { same } from '../canonical.ts'
 import type { Viewer } from '../game.ts'
-import { FastRandom, pick, type Random } from '../random.ts'
-import type { Played } from '../table.ts'
+import { pick, type Random } from '../random.ts'
 import { changedInOne, type Draw, NotedRandom, ScriptedRandom } from './draws.ts'
 import type { Glimpse } from './imagined.ts'
 import { text } from './json.ts'
@@ -30,20 +29,21 @@ function checkAlike(trial: Trial, check: CheckName, viewer: Viewer, one: Outcome
 /** The true state and an imagined one: alike now, and alike after the same move, unless that shows the viewer something. */
 export function checkSecrets(trial: Trial, state: object, { viewer, imagined }: Glimpse): void {
   const { game, notebook, random } = trial
-  checkAlike(trial, 'secrets', viewer, { state, events: [] }, { state: imagined, events: [] })
+  if (!checkAlike(trial, 'secrets', viewer, { state, events: [] }, { state: imagined, events: [] })) return
   for (const { seat } of game.decisions(state)) {
     const move = pick(game.moves(state, seat), random)
     if (!game.moves(imagined, seat).some((each) => same(each, move))) continue
-    const seed = random.below(2 ** 30)
-    const draws = new NotedRandom(new FastRandom(seed))
-    const truth = play(game, game.clone(state), { seat, move }, draws)
-    const fancy = play(game, game.clone(imagined), { seat, move }, new FastRandom(seed))
+    const noted = new NotedRandom(random)
+    const truth = play(game, game.clone(state), { seat, move }, noted)
+    const scripted = new ScriptedRandom(noted.draws)
+    const fancy = play(game, game.clone(imagined), { seat, move }, scripted)
+    if (!scripted.followed) continue
     const alike = checkAlike(trial, 'secrets', viewer, truth, fancy)
-    if (alike || draws.draws.length > 0) continue
+    if (alike || noted.draws.length > 0) continue
     notebook.expect(
       'reveals',
       truth.events.some((each) => each.reveals),
-      () => `${text(move)} shows ${called(viewer)} something hidden, but no event of it reveals`,
+      () => `"${move.type}" shows ${called(viewer)} something hidden, but no event of it reveals`,
     )
   }
 }
@@ -56,24 +56,25 @@ export function checkChoices(trial: Trial, state: object): void {
     const one = pick(moves, random)
     const others = moves.filter((each) => each !== one && each.type === one.type)
     if (others.length === 0) continue
-    const seed = random.below(2 ** 30)
-    const [first, second] = [one, pick(others, random)].map((move) =>
-      play(game, game.clone(state), { seat, move }, new FastRandom(seed)),
-    )
+    const noted = new NotedRandom(random)
+    const first = play(game, game.clone(state), { seat, move: one }, noted)
+    const scripted = new ScriptedRandom(noted.draws)
+    const second = play(game, game.clone(state), { seat, move: pick(others, random) }, scripted)
+    if (!scripted.followed) continue
     for (const viewer of viewersOf(trial)) checkAlike(trial, 'choices', viewer, first, second)
   }
 }
 
-/** The same again with one of its draws changed: who sees no difference is not told of one either. */
+/** The same again with one of its draws changed, a few times: who sees no difference is not told of one either. */
 export function checkChance(trial: Trial, draws: readonly Draw[], happen: (random: Random) => Outcome): void {
-  const changed = changedInOne(draws, trial.random)
-  if (changed === undefined) return
-  const scripted = new ScriptedRandom(changed)
-  const varied = happen(scripted)
-  if (!scripted.followed) return
+  if (draws.length === 0) return
   const first = happen(new ScriptedRandom(draws))
-  for (const viewer of viewersOf(trial)) checkAlike(trial, 'chance', viewer, first, varied)
+  for (let time = 0; time < Math.min(draws.length, 8); time++) {
+    const changed = changedInOne(draws, trial.random)
+    if (changed === undefined) return
+    const scripted = new ScriptedRandom(changed)
+    const varied = happen(scripted)
+    if (!scripted.followed) continue
+    for (const viewer of viewersOf(trial)) checkAlike(trial, 'chance', viewer, first, varied)
+  }
 }
-
-export const checkChanceOfMove = (trial: Trial, before: object, next: Played, draws: readonly Draw[]): void =>
-  checkChance(trial, draws, (random) => play(trial.game, trial.game.clone(before), next, random))

@@ -71,6 +71,7 @@ describe('same', () => {
     [{ 0: 1 }, [1]],
     [{ toString: 1 }, {}],
     [{ a: null }, {}],
+    [JSON.parse('{"__proto__":{}}'), { a: {} }],
   ])('tells %j from %j', (a, b) => {
     expect(same(a, b)).toBe(false)
     expect(same(b, a)).toBe(false)

@@ -9,7 +9,7 @@ import { decisionStack, FairDeal, only, pick, reveals, shuffle } from '../index.
  * EN-2 Each round asks for nobles or priests, in turns. All seats send an envoy at once, in secret: one of those asked for, who has any.
  * EN-3 All are shown. The highest of those asked for wins, or the highest of all if nobody sent such a one.
  * EN-4 The winner leaves a favour at one court, then a second one at another.
- * EN-5 In the end a favour counts a point, and whoever has the most at a court, alone, gets two more.
+ * EN-5 In the end every favour counts a point, and a fifth one at the same court another.
  */
 export interface Known {
   seasonsLeft: number
@@ -187,12 +187,11 @@ export const envoys: Game<State, Move, View, Options, Event> = {
   /** EN-5 */
   result({ todo, favours, hands }) {
     if (todo.length > 0) return null
-    const isFirst = (seat: Seat, at: readonly number[]) => at.every((each, other) => other === seat || each < at[seat])
     const points = hands.map((_, seat) => ({
       favours: sum(favours.map((atCourt) => atCourt[seat])),
-      courts: 2 * favours.filter((atCourt) => isFirst(seat, atCourt)).length,
+      friendships: favours.filter((atCourt) => atCourt[seat] >= 5).length,
     }))
-    const totals = points.map((each) => each.favours + each.courts)
+    const totals = points.map((each) => each.favours + each.friendships)
     const places = totals.map((total) => 1 + totals.filter((each) => each > total).length)
     return { places, totals, points, why: 'seasonsOver' }
   },

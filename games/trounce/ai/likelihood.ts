@@ -1,7 +1,7 @@
 import type { Seat } from '@eminence/kernel'
 import { aces, none } from '../data.ts'
-import { firstPair, otherFour } from '../rules/order.ts'
-import { areAcesDealt, type State } from '../state.ts'
+import { firstPair, otherSuits } from '../rules/order.ts'
+import type { State } from '../state.ts'
 import { bestOrder, worthOfOrder, worthOfPassing } from './ordering.ts'
 import { orderWeights } from './weights.ts'
 
@@ -22,7 +22,7 @@ export function likelihood(s: State, observer: Seat): number {
   for (let pass = 0; pass < s.passes; pass++) {
     const seat = (s.dealer + 1 + pass) % s.seats
     if (seat === observer) continue
-    const suits = pass < s.seats ? firstPair(s) : secondRound(s)
+    const suits = pass < s.seats ? firstPair(s) : otherSuits(s)
     const { worth } = bestOrder(s, seat, handOf(seat), suits, weights)
     chance *= chanceAbove(worthOfPassing(s.seats, pass, weights) - worth)
   }
@@ -33,7 +33,3 @@ export function likelihood(s: State, observer: Seat): number {
   }
   return chance
 }
-
-/** TR-3.4: the four others; once the aces are dealt only the first pair is remembered, and the rest follows from it. */
-const allSuits = [0, 1, 2, 3, 4, 5]
-const secondRound = (s: State) => (areAcesDealt(s) ? allSuits.filter((suit) => !s.aces.includes(suit)) : otherFour(s))

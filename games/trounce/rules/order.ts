@@ -1,5 +1,5 @@
 import { type Blocked, type Context, type DecisionRules, reveals, type Seat, type Task } from '@eminence/kernel'
-import { formOf, type Suit } from '../data.ts'
+import { formOf, type Suit, suits } from '../data.ts'
 import type { Event } from '../events.ts'
 import { bonuses, goAlone, type Move, orders, owed, pass, trumps, withPartner } from '../moves.ts'
 import { leftOf, partnerOf, type State } from '../state.ts'
@@ -10,6 +10,9 @@ type OrderRules = DecisionRules<State, Task, Move, Event>
 /** TR-3.3: the pair that is turned up first, then (TR-3.4) the four others. */
 export const firstPair = (s: State): readonly Suit[] => s.aces.slice(0, 2)
 export const otherFour = (s: State): readonly Suit[] => s.aces.slice(2)
+
+/** The same four, where nothing of their order may show. */
+export const otherSuits = (s: State): readonly Suit[] => suits.filter((suit) => !firstPair(s).includes(suit))
 
 const inTurn = (set: readonly Suit[], moves: readonly Move[]): Move[] => set.map((suit) => moves[suit])
 
@@ -104,7 +107,8 @@ export function blockedOrders(s: State, type: string): Blocked<Move>[] {
     inTurn(blocked, moves).map((move) => ({ move, reason, rule }))
   switch (type) {
     case 'orderRound1':
-      return because(otherFour(s), orders, 'onlyThePairOnTheTable', 'TR-3.3')
+      // in the order of the suits: that of the aces is still hidden
+      return because(otherSuits(s), orders, 'onlyThePairOnTheTable', 'TR-3.3')
     case 'orderRound2Trump':
       return because(firstPair(s), trumps, 'putAside', 'TR-3.4')
     case 'orderRound2Bonus':

@@ -1,6 +1,17 @@
 import { FastRandom, type Seat, type Told } from '@eminence/kernel'
 import type { Faction } from '../../luminaries/data.ts'
-import { aceOf, aces, allCards, type Card, type CardSet, cardNamed, cardsIn, none, suitNamed, trounceCards } from '../data.ts'
+import {
+  aceOf,
+  aces,
+  allCards,
+  type Card,
+  type CardSet,
+  cardNamed,
+  cardsIn,
+  none,
+  suitNamed,
+  trounceCards,
+} from '../data.ts'
 import type { Event } from '../events.ts'
 import { trounce } from '../index.ts'
 import { type Move, owed } from '../moves.ts'

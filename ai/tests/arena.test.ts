@@ -1,0 +1,44 @@
+import type { Result } from '@eminence/kernel'
+import { describe, expect, it } from 'vitest'
+import { eloDifference, lineups, wilson, winShares } from '../arena.ts'
+
+const places = (...places: number[]): Result => ({ places, totals: [], points: [], why: '' })
+
+describe('lineups', () => {
+  it('sends the list round the table, once from each entry on', () => {
+    expect(lineups(['a', 'b'], 4)).toEqual([
+      [0, 1, 0, 1],
+      [1, 0, 1, 0],
+    ])
+    expect(lineups(['a', 'b', 'b'], 3)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ])
+  })
+})
+
+describe('winShares', () => {
+  it('gives a won game to the player whose seats won it together', () => {
+    expect(winShares(places(1, 2, 1, 2), [0, 1, 0, 1], 2)).toEqual([1, 0])
+  })
+
+  it('shares a first place that several players hold', () => {
+    expect(winShares(places(1, 1, 3), [0, 1, 2], 3)).toEqual([0.5, 0.5, 0])
+  })
+})
+
+describe('statistics', () => {
+  it("has Wilson's interval", () => {
+    const { low, high } = wilson(65, 100)
+    expect(low).toBeCloseTo(0.5525, 3)
+    expect(high).toBeCloseTo(0.7364, 3)
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+    expect(wilson(10, 10).high).toBe(1)
+  })
+
+  it('turns rates into Elo', () => {
+    expect(eloDifference(0.5)).toBe(0)
+    expect(eloDifference(10 / 11)).toBeCloseTo(400)
+  })
+})

@@ -1,0 +1,1 @@
+export { type BenchPlan, benchRules, type RulesRow } from './rules.ts'

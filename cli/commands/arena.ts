@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os'
+import { lineups, winShares } from '@eminence/ai'
+import { playInThreads } from '../arena/crew.ts'
+import { jobsOf } from '../arena/jobs.ts'
+import { percent, standingLines } from '../arena/standing-lines.ts'
+import { Standings } from '../arena/standings.ts'
+import { chosenGame, chosenOptions, chosenSeats, largestSeed } from '../arguments/chosen.ts'
+import { readEntrant, usualBudget } from '../arguments/entrant.ts'
+import { wrongUse } from '../failure.ts'
+import { interruptible } from '../terminal/interruption.ts'
+import { writeJson, writeLines } from '../terminal/io.ts'
+import { pageOn } from '../terminal/page.ts'
+import { Progress } from '../terminal/progress.ts'
+import type { Command } from './command.ts'
+
+/** What a shell calls a program that Ctrl-C has ended. */
+const interrupted = 130
+
+/** Computer players against each other. */
+export const arena: Command = {
+  positionals: ['<game>'],
+  flags: ['players', 'seats', 'games', 'seed', 'time', 'iterations', 'threads', 'option', 'json'],
+
+  async run({ args, io, language, texts }) {
+    const { game, texts: inLanguage } = chosenGame(args.positionals[0], texts)
+    const seats = chosenSeats(args, game, texts)
+    const options = chosenOptions(args, game, texts)
+    const budget = usualBudget(args)
+    const labels = args.list('players')
+    if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))
+    const entrants = labels.map((label) => readEntrant(label, budget, texts))
+    const threads = args.number('threads', 1, 1024) ?? availableParallelism()
+    const jobs = jobsOf(
+      lineups(labels, seats),
+      args.number('games', 1) ?? 100,
+      args.number('seed', 0, largestSeed) ?? 1,
+    )
+
+    const words = texts.arena
+    const standings = new Standings(labels)
+    const progress = new Progress(io.stderr)
+    const showProgress = () =>
+      progress.show(() => {
+        const rates = standings.list().map(({ name, rate }) => `${name} ${percent(rate)}`)
+        return `${words.progress(standings.games, jobs.length)}  ${rates.join(', ')}`
+      })
+    const began = performance.now()
+    const { wasInterrupted } = await interruptible((signal) => {
+      showProgress()
+      const assignment = { game: game.id, seats, options, entrants }
+      return playInThreads(jobs, threads, assignment, signal, ({ job: { lineup }, result }) => {
+        standings.add(lineup, winShares(result, lineup, labels.length))
+        showProgress()
+      })
+    }).finally(() => progress.clear())
+    const seconds = Math.round(performance.now() - began) / 1000
+
+    const { games } = standings
+    const players = standings.list()
+    if (wasInterrupted) writeLines(io.stderr, [words.stopped(games, jobs.length)])
+    if (args.has('json')) writeJson(io.stdout, { game: game.id, seats, games, players, seconds })
+    else {
+      const page = pageOn(io.stdout, io.env)
+      const title = words.title(inLanguage[language].title, seats, games, seconds.toFixed(1))
+      writeLines(io.stdout, [page.strong(title), ...standingLines(players, words, page)])
+    }
+    return wasInterrupted ? interrupted : 0
+  },
+}

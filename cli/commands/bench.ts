@@ -1,0 +1,55 @@
+import type { RulesRow } from '@eminence/bench'
+import { chosenGame } from '../arguments/chosen.ts'
+import { wrongUse } from '../failure.ts'
+import { titled } from '../terminal/columns.ts'
+import { writeJson, writeLines } from '../terminal/io.ts'
+import { pageOn } from '../terminal/page.ts'
+import { Progress } from '../terminal/progress.ts'
+import type { BenchTexts } from '../texts/texts.ts'
+import type { Command } from './command.ts'
+
+/** What is measured against whom. So far: the rules. */
+export const bench: Command = {
+  positionals: ['[rules]'],
+  flags: ['game', 'seconds', 'json'],
+
+  async run({ args, io, texts }) {
+    const [name = 'rules'] = args.positionals
+    if (name !== 'rules') throw wrongUse(texts.errors.unknownBench(name))
+    const games = args.all('game').map((id) => chosenGame(id, texts).game.id)
+    const seconds = args.number('seconds', 1) ?? 5
+
+    const { benchRules } = await import('@eminence/bench')
+    const progress = new Progress(io.stderr)
+    const plan = { seconds, progress: (line: string) => progress.say(line) }
+    const rows = await benchRules(games.length === 0 ? plan : { ...plan, games }).finally(() => progress.clear())
+    if (args.has('json')) writeJson(io.stdout, rows)
+    else {
+      const cells = rows.map((row) => cellsOf(row))
+      writeLines(io.stdout, titled(headOf(texts.bench), cells, pageOn(io.stdout, io.env)))
+    }
+    return 0
+  },
+}
+
+const headOf = (words: BenchTexts): string[] => [
+  words.game,
+  words.seats,
+  words.movesPerCpuSecond,
+  words.playoutsPerCpuSecond,
+  words.cloneMicroseconds,
+  words.viewMicroseconds,
+  'boardgame.io',
+  words.ratio,
+]
+
+const cellsOf = (row: RulesRow): string[] => [
+  row.game,
+  `${row.seats}`,
+  row.movesPerCpuSecond.toFixed(0),
+  row.playoutsPerCpuSecond.toFixed(0),
+  row.cloneMicroseconds.toFixed(2),
+  row.viewMicroseconds.toFixed(2),
+  row.boardgameio?.toFixed(0) ?? '',
+  row.ratio?.toFixed(1) ?? '',
+]

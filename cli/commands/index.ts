@@ -1,0 +1,20 @@
+import { arena } from './arena.ts'
+import { bench } from './bench.ts'
+import type { Command, CommandName } from './command.ts'
+import { games } from './games.ts'
+import { helpOn } from './help.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { simulate } from './simulate.ts'
+import { verify } from './verify.ts'
+
+export const commands: Readonly<Record<CommandName, Command>> = {
+  games,
+  play,
+  replay,
+  verify,
+  simulate,
+  arena,
+  bench,
+  help: helpOn((name) => commands[name]),
+}

@@ -1,0 +1,77 @@
+import { computerPlayer, levels } from '@eminence/ai'
+import type { GameEntry } from '@eminence/games'
+import { type Move, Table, type Telling } from '@eminence/kernel'
+import type { Arguments } from '../arguments/arguments.ts'
+import { chosenGame, chosenOptions, chosenSeats } from '../arguments/chosen.ts'
+import { type Entrant, readEntrant, usualBudget } from '../arguments/entrant.ts'
+import type { FlagName } from '../arguments/flags.ts'
+import { badRecord, wrongUse } from '../failure.ts'
+import { companyOf } from '../play/company.ts'
+import { Savings } from '../play/savings.ts'
+import { Screen } from '../play/screen.ts'
+import { seedFrom } from '../play/seed.ts'
+import { playOn } from '../play/sitting.ts'
+import { readRecord } from '../records/read-record.ts'
+import { retell } from '../records/retell.ts'
+import { checkWritable } from '../records/write-whole.ts'
+import { Answers } from '../terminal/answers.ts'
+import type { CliTexts } from '../texts/texts.ts'
+import type { Command, Errand } from './command.ts'
+
+/** A person against computer players, in the terminal. */
+export const play: Command = {
+  positionals: ['<game>'],
+  flags: ['seats', 'seat', 'level', 'opponents', 'time', 'seed', 'option', 'record', 'save', 'force'],
+
+  async run(errand) {
+    const { args, io, language, texts } = errand
+    const entry = chosenGame(args.positionals[0], texts)
+    const { game } = entry
+    const table = tableOf(errand, entry)
+    const { seats, seed } = table.setup
+    const person = args.number('seat', 0, seats - 1) ?? 0
+    const company = companyOf(entry, seats, person, opponents(args, seats, texts), seed, texts.play)
+    const save = args.text('save')
+    const force = args.has('force')
+    if (save !== undefined) checkWritable(save, force, texts)
+
+    const screen = new Screen(io, entry, company, language, texts)
+    const answers = new Answers(io)
+    try {
+      screen.welcome(seed)
+      if (table.played.length === 0) screen.happened(table.opening)
+      const adviser = computerPlayer(entry, 'expert', usualBudget(args))
+      const savings = new Savings(save, force, texts)
+      await playOn({ game, table, company, adviser, screen, answers, savings, texts })
+    } finally {
+      answers.close()
+    }
+    return 0
+  },
+}
+
+const setByRecord: readonly FlagName[] = ['seats', 'option', 'seed']
+
+/** A new table, or one that goes on where a record ends. */
+function tableOf({ args, language, texts }: Errand, { game }: GameEntry): Table<object, Move, object, object, Telling> {
+  const file = args.text('record')
+  if (file === undefined) {
+    const seats = chosenSeats(args, game, texts)
+    return new Table(game, { seats, options: chosenOptions(args, game, texts), seed: seedFrom(args.text('seed')) })
+  }
+  const given = setByRecord.find((flag) => args.has(flag))
+  if (given !== undefined) throw wrongUse(texts.errors.setByRecord(`--${given}`))
+  const filed = readRecord(file, texts)
+  if (filed.entry.game !== game) throw badRecord(texts.errors.recordOfAnother(file, filed.record.game, game.id))
+  return retell(filed, filed.record.moves.length, language, texts).table
+}
+
+/** By --opponents, or all of them of one --level. */
+function opponents(args: Arguments, seats: number, texts: CliTexts): Entrant[] {
+  const level = args.text('level') ?? 'club'
+  if (!levels.some((each) => each === level)) throw wrongUse(texts.errors.unknownLevel(level, levels))
+  const named = args.list('opponents')
+  if (named.length > seats - 1) throw wrongUse(texts.errors.tooManyOpponents(named.length, seats - 1))
+  const budget = usualBudget(args)
+  return (named.length > 0 ? named : [level]).map((label) => readEntrant(label, budget, texts))
+}

@@ -1,0 +1,42 @@
+import { chosenGame, chosenOptions, chosenSeats, largestSeed } from '../arguments/chosen.ts'
+import { playAndCheck } from '../simulate/random-play.ts'
+import { reportLines } from '../simulate/report-lines.ts'
+import { gameSeeds, movesPerCpuSecond } from '../simulate/speed.ts'
+import { Tally } from '../simulate/tally.ts'
+import { writeJson, writeLines } from '../terminal/io.ts'
+import { pageOn } from '../terminal/page.ts'
+import { Progress } from '../terminal/progress.ts'
+import type { Command } from './command.ts'
+
+/** Random plays: how fast the rules are, whether they hold, and how games come out when nobody thinks. */
+export const simulate: Command = {
+  positionals: ['<game>'],
+  flags: ['seats', 'count', 'seed', 'option', 'json'],
+
+  run({ args, io, language, texts }) {
+    const { game, texts: inLanguage } = chosenGame(args.positionals[0], texts)
+    const seats = chosenSeats(args, game, texts)
+    const options = chosenOptions(args, game, texts)
+    const count = args.number('count', 1) ?? 1000
+    const seed = args.number('seed', 0, largestSeed) ?? 1
+
+    const progress = new Progress(io.stderr)
+    const speed = movesPerCpuSecond(game, seats, options, gameSeeds(seed, count), (done) =>
+      progress.show(() => texts.simulate.progress(done, count)),
+    )
+    const tally = new Tally(seats)
+    let done = 0
+    for (const gameSeed of gameSeeds(seed, count)) {
+      tally.add(playAndCheck(game, seats, options, gameSeed))
+      done++
+      progress.show(() => texts.simulate.checking(done, count))
+    }
+    progress.clear()
+
+    const { games, moves, stuck, invariantFailures, results } = tally.summary()
+    const report = { game: game.id, seats, games, moves, movesPerCpuSecond: speed, stuck, invariantFailures, results }
+    if (args.has('json')) writeJson(io.stdout, report)
+    else writeLines(io.stdout, reportLines(report, inLanguage[language], texts, pageOn(io.stdout, io.env)))
+    return stuck > 0 || invariantFailures > 0 ? 1 : 0
+  },
+}

@@ -1,0 +1,39 @@
+import { hashOf, type Language, type Move, seenBy, Table, type Telling, type Told } from '@eminence/kernel'
+import { badRecord } from '../failure.ts'
+import type { CliTexts } from '../texts/texts.ts'
+import type { Filed } from './read-record.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** A move, or the setup before the first one, and what the audience saw of it. */
+export interface Chapter {
+  readonly at: number
+  readonly events: readonly Telling[]
+}
+
+export interface Story {
+  readonly table: Table<object, Move, object, object, Telling>
+  readonly chapters: readonly Chapter[]
+  /** The first move after which the state is not the recorded one. */
+  readonly differsAt: number | null
+}
+
+const seen = (events: readonly Told[]): Telling[] => events.map((each) => seenBy(each, null))
+
+/** Plays the first moves of a record again and keeps what the audience sees. */
+export function retell({ file, entry, record }: Filed, upTo: number, language: Language, texts: CliTexts): Story {
+  const { game, texts: inLanguage } = entry
+  const table = new Table(game, record.setup)
+  const chapters: Chapter[] = [{ at: 0, events: seen(table.opening) }]
+  let differsAt = hashOf(table.state) === record.hashes[0] ? null : 0
+  record.moves.slice(0, upTo).forEach(({ seat, move }, index) => {
+    const at = index + 1
+    const outcome = table.play(seat, move)
+    if (!outcome.done) {
+      const reason = reasonOf(outcome.refusal, inLanguage[language], texts)
+      throw badRecord(texts.errors.illegalMove(file, at, JSON.stringify(move), reason))
+    }
+    chapters.push({ at, events: seen(outcome.events) })
+    if (differsAt === null && hashOf(table.state) !== record.hashes[at]) differsAt = at
+  })
+  return { table, chapters, differsAt }
+}

@@ -1,0 +1,54 @@
+import { FastRandom, type Game, type Result } from '@eminence/kernel'
+
+/** A game that is longer will never end. */
+export const longest = 100_000
+
+/** Plays one game at random, as fast as its rules allow; the number of its moves, up to where it stuck if it did. */
+export function playAtRandom(game: Game, seats: number, options: object, seed: number): number {
+  const random = new FastRandom(seed)
+  const context = { random }
+  const state = game.setup(seats, options, context)
+  for (let moves = 0; moves < longest; moves++) {
+    const decisions = game.decisions(state)
+    if (decisions.length === 0) return moves
+    const { seat } = decisions[random.below(decisions.length)]
+    const offered = game.moves(state, seat)
+    if (offered.length === 0) return moves
+    game.play(state, seat, offered[random.below(offered.length)], context)
+  }
+  return longest
+}
+
+/** What came of one game. */
+export interface Course {
+  readonly moves: number
+  /** Null if it stuck. */
+  readonly result: Result | null
+  /** The invariants that did not hold, as often as they did not. */
+  readonly broken: readonly string[]
+}
+
+/** Plays the same game again and looks at every state on the way. */
+export function playAndCheck(game: Game, seats: number, options: object, seed: number): Course {
+  const broken: string[] = []
+  let moves = 0
+  try {
+    const random = new FastRandom(seed)
+    const context = { random }
+    const state = game.setup(seats, options, context)
+    broken.push(...game.broken(state))
+    for (; moves < longest; moves++) {
+      const decisions = game.decisions(state)
+      if (decisions.length === 0) return { moves, result: game.result(state), broken }
+      const { seat } = decisions[random.below(decisions.length)]
+      const offered = game.moves(state, seat)
+      if (offered.length === 0) break
+      const before = game.clone(state)
+      game.play(state, seat, offered[random.below(offered.length)], context)
+      broken.push(...game.broken(state, before))
+    }
+  } catch {
+    // a game that throws is stuck like one that offers nothing
+  }
+  return { moves, result: null, broken }
+}

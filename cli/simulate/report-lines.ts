@@ -1,0 +1,46 @@
+import type { GameTexts } from '@eminence/kernel'
+import { aligned, titled } from '../terminal/columns.ts'
+import type { Page } from '../terminal/page.ts'
+import type { CliTexts } from '../texts/texts.ts'
+import type { Summary } from './tally.ts'
+
+export interface Report extends Summary {
+  readonly game: string
+  readonly seats: number
+  readonly movesPerCpuSecond: number
+}
+
+/** What came of a simulation, for people. */
+export function reportLines(report: Report, gameTexts: GameTexts, texts: CliTexts, page: Page): string[] {
+  const { seats, games, moves, movesPerCpuSecond, stuck, invariantFailures, results } = report
+  const { wins, meanTotals, meanPoints, movesPerGame, why, broken } = results
+  const words = texts.simulate
+  const counts = (named: Readonly<Record<string, number>>, name: (key: string) => string): string =>
+    Object.entries(named)
+      .map(([key, count]) => texts.named(name(key), short(count)))
+      .join('; ')
+  const figures = [
+    [words.games, `${games}`],
+    [words.moves, `${moves}`],
+    [words.movesPerGame, `${short(movesPerGame.mean)} (${movesPerGame.min}–${movesPerGame.max})`],
+    [words.movesPerCpuSecond, `${movesPerCpuSecond}`],
+    [words.stuck, `${stuck}`],
+    [words.invariantFailures, [`${invariantFailures}`, counts(broken, (name) => name)].join(' ').trimEnd()],
+    [words.endings, counts(why, (key) => gameTexts.why(key).replace(/[.。]$/, ''))],
+    [words.pointsBySource, counts(meanPoints, (key) => gameTexts.source(key))],
+  ]
+  const bySeat = wins.map((won, seat) => [
+    `${seat}`,
+    short(won),
+    `${short((100 * won) / Math.max(1, games))} %`,
+    short(meanTotals[seat]),
+  ])
+  return [
+    page.strong(words.title(gameTexts.title, seats)),
+    ...aligned(figures),
+    '',
+    ...titled([words.seat, words.wins, '', words.meanTotal], bySeat, page),
+  ]
+}
+
+const short = (number: number): string => `${Math.round(number * 100) / 100}`

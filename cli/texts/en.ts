@@ -1,0 +1,201 @@
+import type { CliTexts } from './texts.ts'
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const moves = (count: number): string => plural(count, 'move', 'moves')
+const seats = (count: number): string => plural(count, 'seat', 'seats')
+const games = (count: number): string => plural(count, 'game', 'games')
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`)
+const listed = (words: readonly string[]): string => words.join(', ') || 'none'
+
+export const en: CliTexts = {
+  named: (name, what) => `${name}: ${what}`,
+
+  help: {
+    tagline: 'Board games of court intrigue: play them, replay them, measure them.',
+    usage: 'Usage:',
+    commands: 'Commands',
+    flags: 'Flags',
+    more: '`eminence help <command>` tells more about a command.',
+  },
+
+  commands: {
+    games: 'List the games with their seats and options.',
+    play: 'Play a game in the terminal against computer players.',
+    replay: 'Tell a recorded game move by move.',
+    verify: 'Check that a record follows the rules, move by move.',
+    simulate: 'Play games at random: speed, broken rules, how they come out.',
+    arena: 'Let computer players play against each other.',
+    bench: 'Measure the speed of the rules and compare it.',
+    help: 'Show what there is, or what a command takes.',
+  },
+
+  flags: {
+    count: 'how many games (1000)',
+    force: 'overwrite a file that exists',
+    game: 'measure this game only; may be given several times',
+    games: 'how many games, rounded up to whole rounds (100)',
+    help: 'show this help',
+    iterations: 'how many playouts a computer player may make for a move',
+    json: 'print JSON',
+    lang: 'language of all texts (that of the system)',
+    level: 'strength of the opponents: beginner, club or expert (club)',
+    opponents: 'computer players clockwise from you on, as in `arena --players`',
+    option: 'an option of the game, see `eminence games`; may be given several times',
+    players:
+      'computer players, seat by seat and round again: beginner, club, expert, rules, plain, random; expert@500ms or expert@200it sets how long one thinks',
+    record: 'go on with a recorded game',
+    save: 'write the record to this file in the end, and whenever you save',
+    seat: 'your seat, counted from 0 (0)',
+    seats: 'how many seats (as many as the game has)',
+    seconds: 'CPU seconds for each figure (5)',
+    seed: 'where chance begins: the same seed gives the same deals',
+    threads: 'how many games at the same time (one for each core)',
+    time: 'how many milliseconds a computer player may think about a move',
+    to: 'stop after this many moves',
+  },
+
+  errors: {
+    unknownCommand: (name, nearest) => `there is no command "${name}"; did you mean "${nearest}"?`,
+    unknownFlag: (flag, nearest) => `there is no flag ${flag} here; did you mean ${nearest}?`,
+    flagNeedsValue: (flag) => `a value is missing: ${flag}`,
+    flagTakesNoValue: (flag) => `${flag} takes no value`,
+    missing: (positional) => `${positional} is missing`,
+    missingFlag: (flag) => `${flag} is missing`,
+    tooMany: (argument) => `"${argument}" is one word too many`,
+    notANumber: (flag, given, min, max) =>
+      `${flag} must be a whole number ${max === null ? `from ${min} on` : `from ${min} to ${max}`}, not "${given}"`,
+    unknownLanguage: (known) => `--lang must be one of ${listed(known)}`,
+    unknownGame: (id, known) => `there is no game "${id}" (games: ${listed(known)})`,
+    unknownBench: (name) => `there is no measurement "${name}" (measurements: rules)`,
+    wrongSeats: (game, min, max, given) => `${game} has ${range(min, max)} seats, not ${given}`,
+    badOptionForm: (given) => `an option is written name=value, not "${given}"`,
+    unknownOption: (game, name, known) => `${game} has no option "${name}" (options: ${listed(known)})`,
+    badOptionValue: (name, value, possible) => `option "${name}" cannot be "${value}" (possible: ${listed(possible)})`,
+    unknownLevel: (name, known) => `there is no level "${name}" (levels: ${listed(known)})`,
+    unknownPlayer: (name, known) => `there is no computer player "${name}" (players: ${listed(known)})`,
+    badBudget: (given) => `"${given}" is not understood: write expert@1000ms or expert@500it`,
+    tooManyOpponents: (given, room) => `there is room for ${plural(room, 'opponent', 'opponents')}, not for ${given}`,
+    setByRecord: (flag) => `${flag} cannot be given with --record: the record determines it`,
+    cannotRead: (file, trouble) => `cannot read ${file}: ${trouble}`,
+    cannotWrite: (file, trouble) => `cannot write ${file}: ${trouble}`,
+    exists: (file) => `${file} exists already; --force overwrites it`,
+    damaged: (file, what) => `${file}: ${what}`,
+    unknownGameOfRecord: (file, game, known) =>
+      `${file} is a record of an unknown game, "${game}" (games: ${listed(known)})`,
+    recordOfAnother: (file, found, asked) => `${file} is a record of ${found}, not of ${asked}`,
+    badSetup: (file, what) => `${file} was never set up like this: ${what}`,
+    illegalMove: (file, at, move, reason) => `${file}: move ${at}, ${move}, is not legal: ${reason}`,
+    hashDiffers: (file, at) =>
+      at === 0
+        ? `${file}: the setup is not the recorded one`
+        : `${file}: after move ${at} the position is not the recorded one`,
+    noSuchMove: (to, count) => `the record has ${moves(count)}, so there is no move ${to}`,
+    unexpected: (what) => `this should not have happened: ${what}`,
+  },
+
+  troubles: {
+    missing: 'there is no such file',
+    noFolder: 'there is no such folder',
+    isFolder: 'it is a folder',
+    forbidden: 'permission denied',
+    full: 'the disk is full',
+    other: 'the system refuses',
+  },
+
+  refusals: {
+    gameOver: 'The game is over.',
+    notYourDecision: 'That seat has nothing to decide now.',
+    notOffered: 'No such move is offered.',
+    nothingToUndo: 'The last move was not yours: there is nothing to take back.',
+    noWayBack: 'There is no way back: your last move has brought something hidden to light, or met chance.',
+  },
+
+  games: { seats: (min, max) => `${range(min, max)} seats` },
+
+  play: {
+    person: 'Player',
+    you: 'you',
+    company: ['Armand', 'Beatrix', 'Cosimo', 'Dorothea', 'Edmund', 'Flavia'],
+    players: {
+      beginner: 'computer, beginner',
+      club: 'computer, club player',
+      expert: 'computer, expert',
+      rules: 'computer, by rule of thumb',
+      plain: 'computer, plain search',
+      random: 'computer, at random',
+    },
+    seed: (seed) => `Seed: ${seed}`,
+    thinking: (name) => `${name} is thinking ...`,
+    advising: 'The expert is thinking ...',
+    yourMove: 'Your move',
+    keys: 'number: play   u: undo   ?: hint   b: why not?   r: rules   s: save   q: quit',
+    question: '> ',
+    notUnderstood: (count) =>
+      count === 1
+        ? 'Please type 1 or one of the letters.'
+        : `Please type a number from 1 to ${count} or one of the letters.`,
+    takenBack: 'Taken back.',
+    hint: 'The expert would consider:',
+    chance: (percent) => `wins in ${percent}`,
+    noReckoning: 'not reckoned',
+    blocked: 'Not possible now:',
+    nothingBlocked: 'Nothing natural is forbidden now.',
+    ruling: 'Our ruling',
+    example: 'Example',
+    offerSaving: 's: save the record   Enter: leave > ',
+    fileName: 'File name (Enter: do not save) > ',
+    saved: (file) => `The record is in ${file}.`,
+    goodbye: 'Goodbye.',
+  },
+
+  result: { title: 'The game is over.', place: 'Place', name: 'Name', total: 'Total' },
+
+  records: {
+    good: (count, game, players, isOver) =>
+      `good: ${moves(count)} of ${game}, ${seats(players)}, ${isOver ? 'played to the end' : 'not yet over'}`,
+    olderRules: 'recorded under another version of the rules',
+    played: (game, players, count) => `${game}, ${seats(players)}, ${moves(count)}`,
+    position: 'On the table',
+    differs: (at) =>
+      `note: ${at === 0 ? 'from the setup on' : `after move ${at}`} the position is not the recorded one; \`eminence verify\` tells more`,
+  },
+
+  simulate: {
+    title: (game, players) => `${game}, ${seats(players)}, random plays`,
+    games: 'Games',
+    moves: 'Moves',
+    movesPerCpuSecond: 'Moves per CPU second',
+    movesPerGame: 'Moves per game, mean (fewest–most)',
+    stuck: 'Stuck games',
+    invariantFailures: 'Broken invariants',
+    endings: 'Endings',
+    pointsBySource: 'Mean points of a seat by source',
+    seat: 'Seat',
+    wins: 'Wins',
+    meanTotal: 'Mean total',
+    progress: (done, all) => `playing ${done} of ${games(all)}`,
+    checking: (done, all) => `checking ${done} of ${games(all)}`,
+  },
+
+  arena: {
+    title: (game, players, count, seconds) => `${game}, ${seats(players)}: ${games(count)} in ${seconds} s`,
+    player: 'Player',
+    games: 'Games',
+    wins: 'Wins',
+    rate: 'Rate',
+    interval: '95 % interval',
+    elo: 'Elo',
+    progress: (done, all) => `${done} of ${games(all)}`,
+    stopped: (done, all) => `stopped after ${done} of ${games(all)}`,
+  },
+
+  bench: {
+    game: 'Game',
+    seats: 'Seats',
+    movesPerCpuSecond: 'Moves/CPU s',
+    playoutsPerCpuSecond: 'Playouts/CPU s',
+    cloneMicroseconds: 'Clone µs',
+    viewMicroseconds: 'View µs',
+    ratio: 'Ratio',
+  },
+}

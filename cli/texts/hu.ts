@@ -1,0 +1,206 @@
+import type { CliTexts } from './texts.ts'
+
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`)
+const listed = (words: readonly string[]): string => words.join(', ') || 'nincs'
+
+/** Numbers that are read with a vowel first: egy, öt, ötven, ötszáz, ezer. */
+const startsWithVowel = (number: number): boolean => {
+  const digits = `${number}`
+  return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1)
+}
+const the = (number: number): string => `${startsWithVowel(number) ? 'az' : 'a'} ${number}.`
+
+export const hu: CliTexts = {
+  named: (name, what) => `${name}: ${what}`,
+
+  help: {
+    tagline: 'Udvari cselszövések társasjátékai: játszd, nézd vissza, mérd meg őket.',
+    usage: 'Használat:',
+    commands: 'Parancsok',
+    flags: 'Kapcsolók',
+    more: 'Egy-egy parancsról többet mond: `eminence help <command>`',
+  },
+
+  commands: {
+    games: 'A játékok listája, a férőhelyekkel és a beállításokkal.',
+    play: 'Játék a terminálban, gépi ellenfelek ellen.',
+    replay: 'Egy feljegyzett játszma visszajátszása lépésről lépésre.',
+    verify: 'Egy feljegyzés ellenőrzése: minden lépése szabályos-e.',
+    simulate: 'Véletlen játszmák: sebesség, szabálysértések, eredmények.',
+    arena: 'Gépi játékosok egymás ellen.',
+    bench: 'A szabályok sebességének mérése és összevetése.',
+    help: 'Áttekintés, vagy egy parancs kapcsolói.',
+  },
+
+  flags: {
+    count: 'hány játszma (1000)',
+    force: 'a meglévő fájl felülírása',
+    game: 'csak ezt a játékot mérje; többször is megadható',
+    games: 'hány játszma, teljes körökre felkerekítve (100)',
+    help: 'ez a súgó',
+    iterations: 'lépésenként ennyi végigjátszást végezhet egy gépi játékos',
+    json: 'kimenet JSON formában',
+    lang: 'a szövegek nyelve (a rendszeré)',
+    level: 'az ellenfelek szintje: beginner, club vagy expert (club)',
+    opponents: 'gépi játékosok tőled balra haladva, úgy, mint az `arena --players` kapcsolónál',
+    option: 'a játék egy beállítása, lásd `eminence games`; többször is megadható',
+    players:
+      'gépi játékosok ülésrendben, szükség szerint ismételve: beginner, club, expert, rules, plain, random; a gondolkodás mértéke így adható meg: expert@500ms, expert@200it',
+    record: 'egy feljegyzett játszma folytatása',
+    save: 'ebbe a fájlba kerül a feljegyzés a végén és minden mentéskor',
+    seat: 'a te helyed, 0-tól számozva (0)',
+    seats: 'hány férőhely (amennyi a játékban legfeljebb van)',
+    seconds: 'CPU-másodperc mérésenként (5)',
+    seed: 'a véletlen kiindulópontja: azonos értékhez azonos osztás tartozik',
+    threads: 'hány játszma folyjon egyszerre (magonként egy)',
+    time: 'lépésenként ennyi ezredmásodpercig gondolkodhat egy gépi játékos',
+    to: 'megállás ennyi lépés után',
+  },
+
+  errors: {
+    unknownCommand: (name, nearest) => `nincs „${name}” parancs; erre gondoltál: „${nearest}”?`,
+    unknownFlag: (flag, nearest) => `itt nincs ${flag} kapcsoló; erre gondoltál: ${nearest}?`,
+    flagNeedsValue: (flag) => `hiányzik egy érték: ${flag}`,
+    flagTakesNoValue: (flag) => `ennek a kapcsolónak nem adható érték: ${flag}`,
+    missing: (positional) => `hiányzik: ${positional}`,
+    missingFlag: (flag) => `hiányzik: ${flag}`,
+    tooMany: (argument) => `ez itt fölösleges: „${argument}”`,
+    notANumber: (flag, given, min, max) =>
+      `${flag}: egész szám kell, ${max === null ? `legalább ${min}` : `legalább ${min} és legfeljebb ${max}`}, nem „${given}”`,
+    unknownLanguage: (known) => `a --lang lehetséges értékei: ${listed(known)}`,
+    unknownGame: (id, known) => `nincs „${id}” nevű játék (játékok: ${listed(known)})`,
+    unknownBench: (name) => `nincs „${name}” nevű mérés (mérések: rules)`,
+    wrongSeats: (game, min, max, given) => `${game}: a férőhelyek száma ${range(min, max)} lehet, nem ${given}`,
+    badOptionForm: (given) => `a beállítás alakja név=érték, nem „${given}”`,
+    unknownOption: (game, name, known) => `${game}: nincs „${name}” beállítás (beállítások: ${listed(known)})`,
+    badOptionValue: (name, value, possible) =>
+      `a(z) „${name}” beállítás értéke nem lehet „${value}” (lehetséges: ${listed(possible)})`,
+    unknownLevel: (name, known) => `nincs „${name}” szint (szintek: ${listed(known)})`,
+    unknownPlayer: (name, known) => `nincs „${name}” gépi játékos (játékosok: ${listed(known)})`,
+    badBudget: (given) => `ez nem értelmezhető: „${given}”; így írd: expert@1000ms vagy expert@500it`,
+    tooManyOpponents: (given, room) => `legfeljebb ${room} ellenfélnek van hely, nem ${given} ellenfélnek`,
+    setByRecord: (flag) => `${flag} nem adható meg a --record mellett: a feljegyzés meghatározza`,
+    cannotRead: (file, trouble) => `nem olvasható: ${file} (${trouble})`,
+    cannotWrite: (file, trouble) => `nem írható: ${file} (${trouble})`,
+    exists: (file) => `már létezik: ${file}; a --force felülírja`,
+    damaged: (file, what) => `nem ép feljegyzés: ${file} (${what})`,
+    unknownGameOfRecord: (file, game, known) =>
+      `${file}: ismeretlen játék feljegyzése, „${game}” (játékok: ${listed(known)})`,
+    recordOfAnother: (file, found, asked) => `${file}: ez a(z) ${found} feljegyzése, nem a(z) ${asked} játéké`,
+    badSetup: (file, what) => `${file}: ilyen kezdőállás nem lehetséges (${what})`,
+    illegalMove: (file, at, move, reason) => `${file}: ${the(at)} lépés (${move}) szabálytalan: ${reason}`,
+    hashDiffers: (file, at) =>
+      at === 0
+        ? `${file}: a kezdőállás nem a feljegyzett`
+        : `${file}: ${the(at)} lépés után az állás nem a feljegyzett`,
+    noSuchMove: (to, count) => `a feljegyzés ${count} lépésből áll, ezért nincs ${to}. lépés`,
+    unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
+  },
+
+  troubles: {
+    missing: 'nincs ilyen fájl',
+    noFolder: 'nincs ilyen mappa',
+    isFolder: 'ez egy mappa',
+    forbidden: 'nincs hozzá jogosultság',
+    full: 'megtelt a lemez',
+    other: 'a rendszer nem engedi',
+  },
+
+  refusals: {
+    gameOver: 'A játék véget ért.',
+    notYourDecision: 'Erről a helyről most nem kell dönteni.',
+    notOffered: 'Ilyen lépés most nincs.',
+    nothingToUndo: 'Az utolsó lépés nem a tiéd volt: nincs mit visszavonni.',
+    noWayBack: 'Nincs visszaút: az utolsó lépéseddel rejtett dolog derült ki, vagy a véletlen döntött.',
+  },
+
+  games: { seats: (min, max) => `${range(min, max)} férőhely` },
+
+  play: {
+    person: 'Játékos',
+    you: 'te',
+    company: ['Armand', 'Beatrix', 'Cosimo', 'Dorottya', 'Edmund', 'Flávia'],
+    players: {
+      beginner: 'gép, kezdő',
+      club: 'gép, klubjátékos',
+      expert: 'gép, mester',
+      rules: 'gép, ökölszabályokkal',
+      plain: 'gép, puszta keresés',
+      random: 'gép, találomra',
+    },
+    seed: (seed) => `Mag: ${seed}`,
+    thinking: (name) => `${name} gondolkodik…`,
+    advising: 'A mester gondolkodik…',
+    yourMove: 'Te jössz',
+    keys: 'szám: lépés   u: visszavonás   ?: tipp   b: miért nem?   r: szabályok   s: mentés   q: kilépés',
+    question: '> ',
+    notUnderstood: (count) =>
+      count === 1
+        ? 'Írd be az 1-et vagy valamelyik betűt.'
+        : `Írj be egy számot 1 és ${count} között, vagy valamelyik betűt.`,
+    takenBack: 'Visszavonva.',
+    hint: 'A mester ezeket fontolná meg:',
+    chance: (percent) => `nyerési esély: ${percent}`,
+    noReckoning: 'esélyszámítás nélkül',
+    blocked: 'Most nem lehet:',
+    nothingBlocked: 'Most nincs olyan kézenfekvő lépés, amely tilos volna.',
+    ruling: 'Saját döntésünk',
+    example: 'Példa',
+    offerSaving: 's: a feljegyzés mentése   Enter: kilépés > ',
+    fileName: 'Fájlnév (Enter: mentés nélkül) > ',
+    saved: (file) => `A feljegyzés elkészült: ${file}`,
+    goodbye: 'Viszontlátásra!',
+  },
+
+  result: { title: 'A játék véget ért.', place: 'Hely', name: 'Név', total: 'Összesen' },
+
+  records: {
+    good: (count, game, players, isOver) =>
+      `rendben: ${game}, ${players} férőhely, ${count} lépés, ${isOver ? 'végigjátszva' : 'még nem ért véget'}`,
+    olderRules: 'a szabályok más változatával készült',
+    played: (game, players, count) => `${game}, ${players} férőhely, ${count} lépés`,
+    position: 'Az asztalon',
+    differs: (at) =>
+      `megjegyzés: ${at === 0 ? 'már a kezdőállás' : `${the(at)} lépés után az állás`} nem a feljegyzett; bővebben: \`eminence verify\``,
+  },
+
+  simulate: {
+    title: (game, players) => `${game}, ${players} férőhely, véletlen játszmák`,
+    games: 'Játszmák',
+    moves: 'Lépések',
+    movesPerCpuSecond: 'Lépés CPU-másodpercenként',
+    movesPerGame: 'Lépés játszmánként, átlag (legkevesebb–legtöbb)',
+    stuck: 'Elakadt játszmák',
+    invariantFailures: 'Megsértett invariánsok',
+    endings: 'Befejezések',
+    pointsBySource: 'Egy hely átlagos pontjai források szerint',
+    seat: 'Hely',
+    wins: 'Győzelem',
+    meanTotal: 'Átlagos összpontszám',
+    progress: (done, all) => `játék: ${done} / ${all}`,
+    checking: (done, all) => `ellenőrzés: ${done} / ${all}`,
+  },
+
+  arena: {
+    title: (game, players, count, seconds) =>
+      `${game}, ${players} férőhely: ${count} játszma, ${seconds.replace('.', ',')} s`,
+    player: 'Játékos',
+    games: 'Játszma',
+    wins: 'Győzelem',
+    rate: 'Arány',
+    interval: '95 %-os intervallum',
+    elo: 'Élő-különbség',
+    progress: (done, all) => `${done} / ${all} játszma`,
+    stopped: (done, all) => `megszakítva: ${done} / ${all} játszma`,
+  },
+
+  bench: {
+    game: 'Játék',
+    seats: 'Hely',
+    movesPerCpuSecond: 'Lépés/CPU-s',
+    playoutsPerCpuSecond: 'Végigjátszás/CPU-s',
+    cloneMicroseconds: 'Másolat µs',
+    viewMicroseconds: 'Nézet µs',
+    ratio: 'Arány',
+  },
+}

@@ -1,0 +1,195 @@
+import type { CliTexts } from './texts.ts'
+
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`)
+const listed = (words: readonly string[]): string => words.join('、') || 'なし'
+
+export const ja: CliTexts = {
+  named: (name, what) => `${name}：${what}`,
+
+  help: {
+    tagline: '宮廷の駆け引きを描くボードゲームを、遊ぶ・振り返る・計測するためのコマンドです。',
+    usage: '使い方：',
+    commands: 'コマンド',
+    flags: 'フラグ',
+    more: '各コマンドの詳細は `eminence help <command>` で表示します。',
+  },
+
+  commands: {
+    games: 'ゲームの一覧を、人数とオプションつきで表示します。',
+    play: 'ターミナルでコンピュータと対戦します。',
+    replay: '記録したゲームを1手ずつ再現します。',
+    verify: '記録がルールどおりかどうかを1手ずつ検証します。',
+    simulate: 'ランダムにプレイし、速度・ルール違反・結果の傾向を調べます。',
+    arena: 'コンピュータ同士を対戦させます。',
+    bench: 'ルール処理の速度を計測して比較します。',
+    help: 'コマンドの一覧、または各コマンドの使い方を表示します。',
+  },
+
+  flags: {
+    count: 'ゲーム数（1000）',
+    force: '既存のファイルを上書きする',
+    game: 'このゲームだけを計測する（複数指定可）',
+    games: 'ゲーム数。席の入れ替えが一巡するように切り上げ（100）',
+    help: 'このヘルプを表示する',
+    iterations: 'コンピュータが1手で行うプレイアウトの回数',
+    json: 'JSONで出力する',
+    lang: '表示言語（システムの言語）',
+    level: '対戦相手の強さ：beginner、club、expert（club）',
+    opponents: 'あなたから時計回りに座るコンピュータ。書き方は `arena --players` と同じ',
+    option: 'ゲームのオプション。`eminence games` で確認できる（複数指定可）',
+    players:
+      'コンピュータを席順に指定（足りなければ繰り返す）：beginner、club、expert、rules、plain、random。expert@500msやexpert@200itのように思考量も指定できる',
+    record: '記録したゲームの続きから遊ぶ',
+    save: '終了時と保存時に記録を書き込むファイル',
+    seat: 'あなたの席。0から数える（0）',
+    seats: '席の数（そのゲームの最大人数）',
+    seconds: '1項目あたりのCPU時間、秒（5）',
+    seed: '乱数のシード。同じシードなら配られるカードなども同じ',
+    threads: '同時に進めるゲーム数（CPUコア数）',
+    time: 'コンピュータが1手にかける時間、ミリ秒',
+    to: 'この手数まで再現して止める',
+  },
+
+  errors: {
+    unknownCommand: (name, nearest) => `「${name}」というコマンドはありません。「${nearest}」のことですか？`,
+    unknownFlag: (flag, nearest) => `ここでは${flag}は使えません。${nearest}のことですか？`,
+    flagNeedsValue: (flag) => `値がありません：${flag}`,
+    flagTakesNoValue: (flag) => `${flag}に値は指定できません`,
+    missing: (positional) => `${positional}が指定されていません`,
+    missingFlag: (flag) => `${flag}が指定されていません`,
+    tooMany: (argument) => `「${argument}」は余分です`,
+    notANumber: (flag, given, min, max) =>
+      `${flag}には${max === null ? `${min}以上` : `${min}以上${max}以下`}の整数を指定してください（「${given}」は不可）`,
+    unknownLanguage: (known) => `--langに指定できるのは${listed(known)}です`,
+    unknownGame: (id, known) => `「${id}」というゲームはありません（ゲーム：${listed(known)}）`,
+    unknownBench: (name) => `「${name}」という計測はありません（計測：rules）`,
+    wrongSeats: (game, min, max, given) => `${game}の席の数は${range(min, max)}です（${given}は不可）`,
+    badOptionForm: (given) => `オプションは name=value の形で指定してください（「${given}」は不可）`,
+    unknownOption: (game, name, known) =>
+      `${game}に「${name}」というオプションはありません（オプション：${listed(known)}）`,
+    badOptionValue: (name, value, possible) =>
+      `オプション「${name}」に「${value}」は指定できません（指定できる値：${listed(possible)}）`,
+    unknownLevel: (name, known) => `「${name}」という強さはありません（強さ：${listed(known)}）`,
+    unknownPlayer: (name, known) => `「${name}」というコンピュータはいません（コンピュータ：${listed(known)}）`,
+    badBudget: (given) => `「${given}」は解釈できません。expert@1000ms や expert@500it のように書いてください`,
+    tooManyOpponents: (given, room) => `対戦相手は${room}人までです（${given}人は不可）`,
+    setByRecord: (flag) => `${flag}は記録によって決まるので、--recordと同時には使えません`,
+    cannotRead: (file, trouble) => `${file}を読み込めません：${trouble}`,
+    cannotWrite: (file, trouble) => `${file}に書き込めません：${trouble}`,
+    exists: (file) => `${file}はすでに存在します。上書きするには--forceを指定してください`,
+    damaged: (file, what) => `${file}は完全な記録ではありません：${what}`,
+    unknownGameOfRecord: (file, game, known) =>
+      `${file}は未知のゲーム「${game}」の記録です（ゲーム：${listed(known)}）`,
+    recordOfAnother: (file, found, asked) => `${file}は${asked}ではなく${found}の記録です`,
+    badSetup: (file, what) => `${file}の準備の内容はありえません：${what}`,
+    illegalMove: (file, at, move, reason) => `${file}：${at}手目の${move}は反則です。${reason}`,
+    hashDiffers: (file, at) =>
+      at === 0 ? `${file}：準備が記録と一致しません` : `${file}：${at}手目の後の局面が記録と一致しません`,
+    noSuchMove: (to, count) => `この記録は${count}手までで、${to}手目はありません`,
+    unexpected: (what) => `想定外のエラーです：${what}`,
+  },
+
+  troubles: {
+    missing: 'ファイルがありません',
+    noFolder: 'フォルダがありません',
+    isFolder: 'フォルダです',
+    forbidden: '権限がありません',
+    full: 'ディスクに空きがありません',
+    other: 'システムに拒否されました',
+  },
+
+  refusals: {
+    gameOver: 'ゲームは終了しています。',
+    notYourDecision: 'その席が今決めることはありません。',
+    notOffered: 'そのような手は選べません。',
+    nothingToUndo: '直前の手はあなたの手ではないので、取り消せません。',
+    noWayBack: 'あなたの直前の手で隠れた情報が明らかになったか乱数が使われたので、もう戻せません。',
+  },
+
+  games: { seats: (min, max) => `${range(min, max)}人` },
+
+  play: {
+    person: 'プレイヤー',
+    you: 'あなた',
+    company: ['アルマン', 'ベアトリクス', 'コジモ', 'ドロテア', 'エドマンド', 'フラヴィア'],
+    players: {
+      beginner: 'コンピュータ（初級）',
+      club: 'コンピュータ（中級）',
+      expert: 'コンピュータ（上級）',
+      rules: 'コンピュータ（定石）',
+      plain: 'コンピュータ（探索のみ）',
+      random: 'コンピュータ（ランダム）',
+    },
+    seed: (seed) => `シード：${seed}`,
+    thinking: (name) => `${name}が考えています……`,
+    advising: '上級コンピュータが考えています……',
+    yourMove: 'あなたの番です',
+    keys: '番号：プレイ  u：取り消し  ?：ヒント  b：できない理由  r：ルール  s：保存  q：終了',
+    question: '> ',
+    notUnderstood: (count) =>
+      count === 1 ? '1か、上の文字を入力してください。' : `1～${count}の番号か、上の文字を入力してください。`,
+    takenBack: '取り消しました。',
+    hint: '上級コンピュータの候補：',
+    chance: (percent) => `勝率 ${percent}`,
+    noReckoning: '勝率は未計算',
+    blocked: '今できないこと：',
+    nothingBlocked: '今、特に禁じられている手はありません。',
+    ruling: '本アプリの裁定',
+    example: '例',
+    offerSaving: 's：記録を保存  Enter：終了 > ',
+    fileName: 'ファイル名（Enter：保存しない）> ',
+    saved: (file) => `記録を${file}に保存しました。`,
+    goodbye: 'またどうぞ。',
+  },
+
+  result: { title: 'ゲーム終了。', place: '順位', name: '名前', total: '合計' },
+
+  records: {
+    good: (count, game, players, isOver) =>
+      `問題なし：${game}、${players}人、${count}手、${isOver ? '終局まで' : '対局途中'}`,
+    olderRules: '別のバージョンのルールによる記録',
+    played: (game, players, count) => `${game}、${players}人、${count}手`,
+    position: '局面',
+    differs: (at) =>
+      `注意：${at === 0 ? '準備の時点' : `${at}手目の後`}から局面が記録と一致しません。詳しくは \`eminence verify\` で確認できます`,
+  },
+
+  simulate: {
+    title: (game, players) => `${game}、${players}人、ランダムプレイ`,
+    games: 'ゲーム数',
+    moves: '手数',
+    movesPerCpuSecond: 'CPU1秒あたりの手数',
+    movesPerGame: '1ゲームの平均手数（最少–最多）',
+    stuck: '行き詰まったゲーム',
+    invariantFailures: '不変条件の違反',
+    endings: '終わり方',
+    pointsBySource: '得点源ごとの平均点（1席あたり）',
+    seat: '席',
+    wins: '勝ち',
+    meanTotal: '平均合計点',
+    progress: (done, all) => `プレイ中：${all}ゲーム中${done}`,
+    checking: (done, all) => `検査中：${all}ゲーム中${done}`,
+  },
+
+  arena: {
+    title: (game, players, count, seconds) => `${game}、${players}人：${count}ゲーム、${seconds}秒`,
+    player: 'プレイヤー',
+    games: 'ゲーム数',
+    wins: '勝ち',
+    rate: '勝率',
+    interval: '95 %信頼区間',
+    elo: 'Elo差',
+    progress: (done, all) => `${all}ゲーム中${done}`,
+    stopped: (done, all) => `${all}ゲーム中${done}ゲームで中断しました`,
+  },
+
+  bench: {
+    game: 'ゲーム',
+    seats: '人数',
+    movesPerCpuSecond: '手／CPU秒',
+    playoutsPerCpuSecond: 'プレイアウト／CPU秒',
+    cloneMicroseconds: '複製 µs',
+    viewMicroseconds: 'ビュー µs',
+    ratio: '比',
+  },
+}

@@ -1,0 +1,156 @@
+import type { PlayerName } from '@eminence/ai'
+import type { Refusal } from '@eminence/kernel'
+import type { FlagName } from '../arguments/flags.ts'
+import type { CommandName } from '../commands/command.ts'
+
+/** Every word of the command in one language. Numbers come as they are to be shown. */
+export interface CliTexts {
+  /** Something and what is said of it. */
+  named(name: string, what: string): string
+  readonly help: HelpTexts
+  readonly commands: Readonly<Record<CommandName, string>>
+  readonly flags: Readonly<Record<FlagName, string>>
+  readonly errors: ErrorTexts
+  readonly troubles: Readonly<Record<FileTrouble, string>>
+  readonly refusals: Readonly<Record<Exclude<Refusal['code'], 'blocked'>, string>>
+  readonly games: GamesTexts
+  readonly play: PlayTexts
+  readonly result: ResultTexts
+  readonly records: RecordTexts
+  readonly simulate: SimulateTexts
+  readonly arena: ArenaTexts
+  readonly bench: BenchTexts
+}
+
+export interface HelpTexts {
+  readonly tagline: string
+  readonly usage: string
+  readonly commands: string
+  readonly flags: string
+  readonly more: string
+}
+
+/** Each is one line, told after `eminence: `. */
+export interface ErrorTexts {
+  unknownCommand(name: string, nearest: string): string
+  unknownFlag(flag: string, nearest: string): string
+  flagNeedsValue(flag: string): string
+  flagTakesNoValue(flag: string): string
+  missing(positional: string): string
+  missingFlag(flag: string): string
+  tooMany(argument: string): string
+  notANumber(flag: string, given: string, min: number, max: number | null): string
+  unknownLanguage(known: readonly string[]): string
+  unknownGame(id: string, known: readonly string[]): string
+  unknownBench(name: string): string
+  wrongSeats(game: string, min: number, max: number, given: number): string
+  badOptionForm(given: string): string
+  unknownOption(game: string, name: string, known: readonly string[]): string
+  badOptionValue(name: string, value: string, possible: readonly string[]): string
+  unknownLevel(name: string, known: readonly string[]): string
+  unknownPlayer(name: string, known: readonly string[]): string
+  badBudget(given: string): string
+  tooManyOpponents(given: number, room: number): string
+  setByRecord(flag: string): string
+  cannotRead(file: string, trouble: string): string
+  cannotWrite(file: string, trouble: string): string
+  exists(file: string): string
+  /** `what` is the reader's own word on it, in English. */
+  damaged(file: string, what: string): string
+  unknownGameOfRecord(file: string, game: string, known: readonly string[]): string
+  recordOfAnother(file: string, found: string, asked: string): string
+  badSetup(file: string, what: string): string
+  illegalMove(file: string, at: number, move: string, reason: string): string
+  hashDiffers(file: string, at: number): string
+  noSuchMove(to: number, moves: number): string
+  unexpected(what: string): string
+}
+
+export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'forbidden' | 'full' | 'other'
+
+export interface GamesTexts {
+  seats(min: number, max: number): string
+}
+
+export interface PlayTexts {
+  /** What the log calls the person at the terminal: a name, since the sentences of the games are about somebody. */
+  readonly person: string
+  readonly you: string
+  /** Who else sits at the table; more than the seats of any game. */
+  readonly company: readonly string[]
+  readonly players: Readonly<Record<PlayerName, string>>
+  seed(seed: string): string
+  thinking(name: string): string
+  readonly advising: string
+  readonly yourMove: string
+  readonly keys: string
+  readonly question: string
+  notUnderstood(moves: number): string
+  readonly takenBack: string
+  readonly hint: string
+  chance(percent: string): string
+  readonly noReckoning: string
+  readonly blocked: string
+  readonly nothingBlocked: string
+  readonly ruling: string
+  readonly example: string
+  readonly offerSaving: string
+  readonly fileName: string
+  saved(file: string): string
+  readonly goodbye: string
+}
+
+export interface ResultTexts {
+  readonly title: string
+  readonly place: string
+  readonly name: string
+  readonly total: string
+}
+
+export interface RecordTexts {
+  good(moves: number, game: string, seats: number, isOver: boolean): string
+  readonly olderRules: string
+  played(game: string, seats: number, moves: number): string
+  readonly position: string
+  /** A note: the rules have changed since the record was made, or it was tampered with. */
+  differs(at: number): string
+}
+
+export interface SimulateTexts {
+  title(game: string, seats: number): string
+  readonly games: string
+  readonly moves: string
+  readonly movesPerCpuSecond: string
+  readonly movesPerGame: string
+  readonly stuck: string
+  readonly invariantFailures: string
+  readonly endings: string
+  readonly pointsBySource: string
+  readonly seat: string
+  readonly wins: string
+  readonly meanTotal: string
+  progress(done: number, all: number): string
+  checking(done: number, all: number): string
+}
+
+export interface ArenaTexts {
+  title(game: string, seats: number, games: number, seconds: string): string
+  readonly player: string
+  readonly games: string
+  readonly wins: string
+  readonly rate: string
+  readonly interval: string
+  readonly elo: string
+  progress(done: number, all: number): string
+  stopped(done: number, all: number): string
+}
+
+export interface BenchTexts {
+  readonly game: string
+  readonly seats: string
+  readonly movesPerCpuSecond: string
+  readonly playoutsPerCpuSecond: string
+  readonly cloneMicroseconds: string
+  readonly viewMicroseconds: string
+  readonly ratio: string
+}

@@ -1,0 +1,15 @@
+import { battery } from '@eminence/kernel/battery'
+import { describe, expect, it } from 'vitest'
+import { trounce } from '../index.ts'
+
+describe.each([2, 3, 4])('the battery, with %i seats', (seats) => {
+  it.each([
+    { options: {}, games: 12, seed: 1 },
+    { options: { bothReachPlayOn: true }, games: 4, seed: 101 },
+    { options: { bestOfThree: true }, games: 3, seed: 201 },
+  ])('finds nothing with the options $options', ({ options, games, seed }) => {
+    const report = battery(trounce, { seats, options, games, seed, maxMoves: 3000 })
+    expect(report.findings).toEqual([])
+    expect(Object.entries(report.checks).filter(([, made]) => made === 0)).toEqual([])
+  })
+})

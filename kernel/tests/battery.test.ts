@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { battery } from '../battery/index.ts'
+import { breaks } from './breaks.ts'
+import { envoys } from './envoys.ts'
+
+const plan = { seats: 3, games: 2, seed: 1, maxMoves: 60, stride: 2 }
+
+describe('a game that keeps its promises', () => {
+  test.each([2, 3, 4])('passes every check with %i seats, and none of them idly', (seats) => {
+    const { findings, checks, games, moves } = battery(envoys, { ...plan, seats, games: 15 })
+    expect(findings).toEqual([])
+    expect(Object.entries(checks).filter(([, count]) => count === 0)).toEqual([])
+    expect(games).toBe(15)
+    expect(moves).toBe(15 * 2 * 3 * (seats + 2))
+  })
+
+  test('passes with options other than the defaults', () => {
+    const { findings, moves } = battery(envoys, { ...plan, options: { seasons: 3 } })
+    expect(findings).toEqual([])
+    expect(moves).toBe(plan.games * 3 * 3 * (3 + 2))
+  })
+
+  test('gives the same report for the same plan', () => {
+    expect(battery(envoys, plan)).toEqual(battery(envoys, plan))
+  })
+})
+
+describe('a broken game', () => {
+  test.each(breaks)('is found out: $what', ({ check, says, as }) => {
+    const { findings } = battery({ ...envoys, ...as }, plan)
+    expect(findings).toContainEqual(expect.objectContaining({ check, detail: expect.stringContaining(says) }))
+  })
+
+  test('is found out by each of the checks', () => {
+    const { checks } = battery(envoys, plan)
+    const unproven = Object.keys(checks).filter((check) => !breaks.some((each) => each.check === check))
+    expect(unproven).toEqual([])
+  })
+
+  test('is found out again by a plan of the one game that a finding names', () => {
+    const unlucky: typeof envoys = {
+      ...envoys,
+      setup(...given) {
+        const state = envoys.setup(...given)
+        if (state.hands[0].includes(12)) throw new Error('too strong a hand')
+        return state
+      },
+    }
+    const finding = battery(unlucky, { ...plan, games: 10 }).findings.find(({ check }) => check === 'ends')
+    expect(finding?.seed).toBeGreaterThan(plan.seed)
+    const again = battery(unlucky, { ...plan, seed: finding?.seed ?? 0, games: 1 })
+    expect(again.findings).toContainEqual(finding)
+  })
+
+  test('is reported once for the same complaint, and five times at most for different ones', () => {
+    let boxes = 0
+    const crash = (complaint: () => string) => ({
+      ...envoys,
+      setup() {
+        throw new Error(complaint())
+      },
+    })
+    const found = (game: typeof envoys) =>
+      battery(game, { ...plan, games: 9 }).findings.filter(({ check }) => check === 'ends')
+    expect(found(crash(() => 'no box'))).toEqual([{ check: 'ends', seed: 1, move: 0, detail: 'thrown: no box' }])
+    expect(found(crash(() => `no box ${boxes++}`))).toHaveLength(5)
+  })
+})
+
+test('a plan that the game cannot have is refused', () => {
+  expect(() => battery(envoys, { ...plan, options: { seasons: 7 } })).toThrow('option "seasons" cannot be 7')
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import {
+  exportRecord,
+  type GameRecord,
+  hashOf,
+  importRecord,
+  RecordError,
+  recordOf,
+  replay,
+  type Seat,
+  Table,
+  verify,
+} from '../index.ts'
+import { envoys } from './envoys.ts'
+import { answer, openTable, playToEnd, seed } from './given.ts'
+
+const table = playToEnd(openTable())
+const record = recordOf(table)
+const text = exportRecord(record)
+
+describe('the record of a table', () => {
+  test('holds the setup, the moves, and a hash for the start and for each move', () => {
+    expect(record).toMatchObject({ game: 'envoys', version: 1, setup: { seats: 3, options: { seasons: 2 }, seed } })
+    expect(record.moves).toEqual(table.played)
+    expect(record.hashes).toHaveLength(table.played.length + 1)
+    expect(record.hashes[0]).toBe(hashOf(openTable().state))
+    expect(record.hashes.at(-1)).toBe(hashOf(table.state))
+  })
+
+  test('stays as it was when the table goes on', () => {
+    const young = openTable()
+    const empty = recordOf(young)
+    answer(young, 0)
+    expect(empty.moves).toEqual([])
+  })
+
+  test('leaves out moves that were taken back', () => {
+    const young = openTable()
+    answer(young, 0)
+    young.undo(0)
+    expect(recordOf(young)).toEqual(recordOf(openTable()))
+  })
+})
+
+describe('a record as text', () => {
+  test('reads back as the record', () => {
+    expect(importRecord(text)).toEqual(record)
+  })
+
+  test('has one move and one hash a line', () => {
+    const lines = text.split('\n')
+    expect(lines.filter((line) => line.includes('"seat":'))).toHaveLength(record.moves.length)
+    for (const hash of record.hashes) expect(lines.filter((line) => line.includes(hash))).toHaveLength(1)
+  })
+
+  test('reads back also when nobody has moved', () => {
+    const empty = recordOf(openTable())
+    expect(importRecord(exportRecord(empty))).toEqual(empty)
+  })
+
+  const changed = (change: object) => JSON.stringify({ ...record, ...change })
+  const { seats, options } = record.setup
+  test.each<[string, string, string]>([
+    ['cut off', text.slice(0, -20), 'it is not JSON'],
+    ['empty', '', 'it is not JSON'],
+    ['a list', '[]', 'it is not a JSON object'],
+    ['null', 'null', 'it is not a JSON object'],
+    ['of another format', changed({ format: 'chess' }), '"format" is not "eminence-record/1"'],
+    ['without a game', changed({ game: undefined }), '"game" is not a name'],
+    ['without a version', changed({ version: undefined }), '"version" is not a whole number'],
+    ['of half a version', changed({ version: 1.5 }), '"version" is not a whole number'],
+    ['without a setup', changed({ setup: undefined }), '"setup" lacks seats, options or a seed'],
+    ['without seats', changed({ setup: { options, seed } }), '"setup" lacks seats, options or a seed'],
+    ['without options', changed({ setup: { seats, seed } }), '"setup" lacks seats, options or a seed'],
+    [
+      'with a short seed',
+      changed({ setup: { seats, options, seed: 'abc' } }),
+      '"setup" lacks seats, options or a seed',
+    ],
+    ['without moves', changed({ moves: undefined }), '"moves" is not a list'],
+    ['with an empty move', changed({ moves: record.moves.with(4, JSON.parse('{}')) }), 'move 5 lacks a seat or a move'],
+    [
+      'with a move by name',
+      changed({ moves: [{ seat: 0, move: 'pass' }] }),
+      'move 1 lacks a seat or a move with a type',
+    ],
+    [
+      'with a move without type',
+      changed({ moves: [{ seat: 0, move: {} }] }),
+      'move 1 lacks a seat or a move with a type',
+    ],
+    ['with half a seat', changed({ moves: [{ seat: 0.5, move: { type: 'send' } }] }), 'move 1 lacks a seat or a move'],
+    ['without hashes', changed({ hashes: undefined }), '"hashes" is not a list of one hash more than there are moves'],
+    ['with a hash too few', changed({ hashes: record.hashes.slice(1) }), '"hashes" is not a list of one hash more'],
+    ['with a number for a hash', changed({ hashes: record.hashes.map(Number) }), '"hashes" is not a list of one hash'],
+  ])('that is %s is refused in one line that says what is wrong', (_, damaged, message) => {
+    expect(() => importRecord(damaged)).toThrow(RecordError)
+    expect(() => importRecord(damaged)).toThrow(`this is not a whole record: ${message}`)
+    expect(() => importRecord(damaged)).toThrow(/^[^\n]*$/)
+  })
+
+  test('is rid of what does not belong there', () => {
+    expect(importRecord(changed({ comment: 'a fine play' }))).toEqual(record)
+  })
+})
+
+describe('replaying a record', () => {
+  test('rebuilds the state after every move, hash for hash', () => {
+    record.hashes.forEach((hash, moves) => {
+      const again = replay(envoys, record, moves)
+      expect(hashOf(again.state)).toBe(hash)
+      expect(again.played).toEqual(record.moves.slice(0, moves))
+    })
+  })
+
+  test('goes to the end when nothing else is said', () => {
+    expect(replay(envoys, record).state).toEqual(table.state)
+  })
+
+  test('gives a table on which the play goes on just as on the first one', () => {
+    const again = replay(envoys, record, 20)
+    for (const { seat, move } of record.moves.slice(20)) again.play(seat, move)
+    expect(hashOf(again.state)).toBe(record.hashes.at(-1))
+  })
+
+  test('stops at a move that is not legal and names it', () => {
+    const moves = record.moves.with(2, record.moves[0])
+    const illegal = `move 3 (${JSON.stringify(record.moves[0].move)}) is not legal: notYourDecision`
+    expect(() => replay(envoys, { ...record, moves })).toThrow(new RecordError(illegal))
+    expect(replay(envoys, { ...record, moves }, 2).played).toHaveLength(2)
+  })
+
+  test('is refused for a record of another game', () => {
+    const other = { ...record, game: 'heralds' }
+    expect(() => replay(envoys, other)).toThrow(new RecordError('this is a record of heralds, not of envoys'))
+  })
+})
+
+describe('verifying a record', () => {
+  const withSeat = (at: number, seat: Seat): GameRecord => ({
+    ...record,
+    moves: record.moves.with(at, { ...record.moves[at], seat }),
+  })
+
+  test('finds a true one good', () => {
+    const good = { good: true, moves: record.moves.length, olderRules: false }
+    expect(verify(envoys, importRecord(text))).toEqual(good)
+  })
+
+  test('tells the first move that breaks the rules', () => {
+    const illegal = { good: false, problem: 'illegalMove', at: 4, refusal: { code: 'notYourDecision' } }
+    expect(verify(envoys, withSeat(3, (record.moves[3].seat + 1) % 3))).toEqual(illegal)
+    expect(verify(envoys, withSeat(3, 99))).toEqual(illegal)
+  })
+
+  test('tells a move after the end', () => {
+    const moves = [...record.moves, record.moves[0]]
+    const verdict = { good: false, problem: 'illegalMove', at: moves.length, refusal: { code: 'gameOver' } }
+    expect(verify(envoys, { ...record, moves, hashes: [...record.hashes, ''] })).toEqual(verdict)
+  })
+
+  test.each([0, 1, 7, record.moves.length])('tells that the state after move %i is not the recorded one', (at) => {
+    const forged = { ...record, hashes: record.hashes.with(at, '0123456789abcdef') }
+    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at, olderRules: false })
+  })
+
+  test('tells a deal that does not come from the seed', () => {
+    const forged = { ...record, setup: { ...record.setup, seed: 'f'.repeat(64) } }
+    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at: 0, olderRules: false })
+  })
+
+  test('notes that it was played by rules of another version', () => {
+    const old = { ...record, version: 0 }
+    expect(verify(envoys, old)).toEqual({ good: true, moves: record.moves.length, olderRules: true })
+    const differing = { ...old, hashes: old.hashes.with(5, '') }
+    expect(verify(envoys, differing)).toEqual({ good: false, problem: 'hashDiffers', at: 5, olderRules: true })
+  })
+
+  test('is refused for a record of another game', () => {
+    const other = { ...record, game: 'heralds' }
+    expect(() => verify(envoys, other)).toThrow(new RecordError('this is a record of heralds, not of envoys'))
+  })
+
+  test('finds out a game that takes chance from elsewhere', () => {
+    let times = 0
+    const fickle: typeof envoys = {
+      ...envoys,
+      setup: (...given) => ({ ...envoys.setup(...given), round: 2 * times++ }),
+    }
+    expect(verify(fickle, recordOf(new Table(fickle, table.setup)))).toMatchObject({ problem: 'hashDiffers', at: 0 })
+  })
+})
