@@ -29,9 +29,9 @@ const showing = (
       },
     },
   }),
-  clone: structuredClone,
-  view: structuredClone,
-  imagine: structuredClone,
+  clone: (s) => structuredClone(s),
+  view: (s) => structuredClone(s),
+  imagine: (view) => structuredClone(view),
   result: ({ todo, shown }) =>
     todo.length > 0
       ? null
