@@ -1,0 +1,84 @@
+import { type Choice, computerPlayer, levels, type PlayerName, playerNames } from '@eminence/ai'
+import { type GameEntry, games } from '@eminence/games'
+import { FastRandom, hashOf, readOptions, type Seat } from '@eminence/kernel'
+import { describe, expect, it } from 'vitest'
+
+const budget = { iterations: 60 }
+
+interface Position {
+  readonly state: object
+  readonly seat: Seat
+}
+
+/** Positions on the way of a random play where somebody has a choice. */
+function* positions({ game }: GameEntry, seats: number): Generator<Position> {
+  const random = new FastRandom(seats)
+  const state = game.setup(seats, readOptions(game.options, {}), { random })
+  for (let moves = 0; ; moves++) {
+    const [decision] = game.decisions(state)
+    if (decision === undefined) return
+    const { seat } = decision
+    const offered = game.moves(state, seat)
+    if (offered.length > 1 && moves % 7 === 0) yield { state: game.clone(state), seat }
+    game.play(state, seat, offered[random.below(offered.length)], { random })
+  }
+}
+
+const seatCounts = games.flatMap((entry) => {
+  const { min, max } = entry.game.seats
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ id: entry.game.id, entry, seats: min + i }))
+})
+
+describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry, seats }) => {
+  const { game } = entry
+  const choose = (name: PlayerName, view: object, seat: Seat): Choice =>
+    computerPlayer(entry, name, budget).choose(view, seat, new FastRandom(77))
+
+  it.each(playerNames)('%s chooses by its view alone: other hidden things, same choice', (name) => {
+    let differing = 0
+    for (const { state, seat } of positions(entry, seats)) {
+      const view = game.view(state, seat)
+      const other = game.imagine(view, new FastRandom(5))
+      if (hashOf(other) !== hashOf(state)) differing++
+      expect(choose(name, game.view(other, seat), seat)).toEqual(choose(name, view, seat))
+    }
+    expect(differing).toBeGreaterThan(0)
+  })
+
+  it.each(playerNames)(
+    '%s plays a legal move and leaves the view as it was; a view from the wire does as well',
+    (name) => {
+      for (const { state, seat } of positions(entry, seats)) {
+        const view = game.view(state, seat)
+        const before = JSON.stringify(view)
+        const choice = choose(name, view, seat)
+        expect(game.moves(state, seat)).toContainEqual(choice.move)
+        expect(JSON.stringify(view)).toBe(before)
+        expect(choose(name, JSON.parse(before), seat)).toEqual(choice)
+      }
+    },
+  )
+
+  it.each(levels)('%s says what it thinks of each move, the best first', (name) => {
+    for (const { state, seat } of positions(entry, seats)) {
+      const { move, candidates, iterations } = choose(name, game.view(state, seat), seat)
+      expect(candidates[0].move).toEqual(move)
+      expect(candidates.map((each) => each.visits)).toEqual(candidates.map((each) => each.visits).sort((a, b) => b - a))
+      expect(candidates.reduce((sum, each) => sum + each.visits, 0)).toBe(iterations)
+      for (const { expected, visits } of candidates) {
+        if (visits === 0) expect(expected).toBeNull()
+        else expect(expected).toSatisfy((chance: number) => chance >= 0 && chance <= 1)
+      }
+    }
+  })
+
+  it('answers with what it has when it is interrupted', () => {
+    const [{ state, seat }] = positions(entry, seats)
+    const expert = computerPlayer(entry, 'expert', { milliseconds: 3_600_000 })
+    let looks = 0
+    const { move, iterations } = expert.choose(game.view(state, seat), seat, new FastRandom(1), () => ++looks === 3)
+    expect(looks).toBe(3)
+    expect(iterations).toBeGreaterThan(0)
+    expect(game.moves(state, seat)).toContainEqual(move)
+  })
+})
