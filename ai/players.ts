@@ -16,19 +16,19 @@ interface Searcher {
 
 const searchers: Readonly<Record<Exclude<PlayerName, 'rules' | 'random'>, Searcher>> = {
   beginner: {
-    style: { exploration: 1, usesKnowledge: false, carelessness: 100, patience: 1 },
+    style: { exploration: 1, usesKnowledge: false, carelessness: 100, pool: 0 },
     budget: { iterations: 15 },
   },
   club: {
-    style: { exploration: 0.4, usesKnowledge: true, carelessness: 20, patience: 1 },
+    style: { exploration: 0.4, usesKnowledge: true, carelessness: 20, pool: 0 },
     budget: { iterations: 300 },
   },
   expert: {
-    style: { exploration: 0.4, usesKnowledge: true, carelessness: 10, patience: 12 },
+    style: { exploration: 0.4, usesKnowledge: true, carelessness: 10, pool: 800 },
     budget: { milliseconds: 1000 },
   },
   plain: {
-    style: { exploration: 0.7, usesKnowledge: false, carelessness: 100, patience: 1 },
+    style: { exploration: 0.7, usesKnowledge: false, carelessness: 100, pool: 0 },
     budget: { milliseconds: 1000 },
   },
 }

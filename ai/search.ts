@@ -11,8 +11,8 @@ export interface Style {
   readonly usesKnowledge: boolean
   /** In how many of a hundred moves of a playout somebody plays at random all the same. */
   readonly carelessness: number
-  /** How many states are imagined, at the most, to find one that fits what the others have chosen so far. */
-  readonly patience: number
+  /** How many states are imagined and weighed by how well they fit what the others have chosen so far; 0: none is weighed. */
+  readonly pool: number
 }
 
 interface Step<M extends Move> {
@@ -38,6 +38,9 @@ export class Search<State extends object, M extends Move, View extends object> {
   readonly #root: Node<M> = newNode()
   readonly #scale: Scale = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
   readonly #path: Step<M>[] = []
+  readonly #pool: State[] = []
+  /** Of the states in the pool up to each one, added up. */
+  readonly #weights: number[] = []
   #iterations = 0
 
   constructor(expertise: Expertise<State, M, View>, view: View, seat: Seat, random: Random, style: Style) {
@@ -48,6 +51,7 @@ export class Search<State extends object, M extends Move, View extends object> {
     this.#random = random
     this.#start = expertise.game.imagine(view, random)
     this.#style = style
+    this.#fillPool(style.pool)
   }
 
   get iterations(): number {
@@ -100,18 +104,32 @@ export class Search<State extends object, M extends Move, View extends object> {
     this.#iterations++
   }
 
-  /** A state behind the view; of those that hardly fit what the others have done so far only a few are taken. */
+  /** A state behind the view; the better it fits what the others have chosen so far, the more often it is taken. */
   #imagine(): State {
     const { game } = this.#expertise
-    const random = this.#random
-    let state = game.imagine(this.#view, random)
-    const likelihood = this.#knowledge?.likelihood
-    if (likelihood === undefined) return state
-    for (let tries = 1; tries < this.#style.patience; tries++) {
-      if (random.below(0x1_0000) < likelihood(state, this.#seat) * 0x1_0000) return state
-      state = game.imagine(this.#view, random)
+    const weights = this.#weights
+    if (weights.length === 0) return game.imagine(this.#view, this.#random)
+    const drawn = (this.#random.below(0x4000_0000) / 0x4000_0000) * weights[weights.length - 1]
+    let low = 0
+    let high = weights.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (weights[middle] > drawn) high = middle
+      else low = middle + 1
     }
-    return state
+    return game.clone(this.#pool[low])
+  }
+
+  #fillPool(size: number): void {
+    const likelihood = this.#knowledge?.likelihood
+    if (likelihood === undefined) return
+    let sum = 0
+    for (let i = 0; i < size; i++) {
+      const state = this.#expertise.game.imagine(this.#view, this.#random)
+      sum += likelihood(state, this.#seat)
+      this.#pool.push(state)
+      this.#weights.push(sum)
+    }
   }
 
   #isSettled(state: State): boolean {

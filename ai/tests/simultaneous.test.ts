@@ -50,7 +50,7 @@ const knowledge: Knowledge<State, Show> = {
   worth: () => [0, 0],
 }
 
-const style = { exploration: 0.7, usesKnowledge: false, carelessness: 100, patience: 1 }
+const style = { exploration: 0.7, usesKnowledge: false, carelessness: 100, pool: 0 }
 
 function thinkAbout(game: Game<State, Show, State>, seat: number) {
   const random = new FastRandom(9)
