@@ -10,16 +10,13 @@ const further = 20
 export function checkClone({ game, notebook, random }: Trial, state: object): void {
   const before = text(state)
   const clone = game.clone(state)
-  const second = game.clone(clone)
   notebook.expectEqual('clone', canonical(clone), canonical(state), () => 'a clone is not equal')
   notebook.expectEqual('clone', text(clone), before, () => 'a clone is written differently')
 
-  playOn(game, second, further, random)
-  notebook.expectEqual('clone', text(clone), before, () => 'playing on a clone changes the original')
-  const secondLater = text(second)
+  const kept = game.clone(clone)
   playOn(game, clone, further, random)
-  notebook.expectEqual('clone', text(second), secondLater, () => 'playing on the original changes a clone')
   notebook.expectEqual('clone', text(state), before, () => 'playing on a clone changes the original')
+  notebook.expectEqual('clone', text(kept), before, () => 'playing on the original changes a clone')
 }
 
 export function checkRoundTrip(trial: Trial, state: object): void {

@@ -18,13 +18,13 @@ export interface CardWeights {
 export const cardWeights: Readonly<Record<number, CardWeights>> = {
   2: {
     trick: 1,
-    bonus: 0.35,
+    bonus: 0.23,
     ally: 0,
     allyTakes: 0,
-    keepTrump: [0, 0, 0.35, 0.4, 0.45, 0.5, 0.6, 0, 0.75],
-    keepPlain: [0, 0, 0, 0.02, 0.04, 0.08, 0.15, 0.35, 0.55],
-    leadTrumpAsMaker: 0.1,
-    leadTrumpAsOther: -0.1,
+    keepTrump: [0, 0, 0.49, 0.49, 0.57, 0.51, 0.68, 0, 0.84],
+    keepPlain: [0, 0, 0, 0.01, 0.04, 0.03, 0.15, 0.09, 0.37],
+    leadTrumpAsMaker: -0.1,
+    leadTrumpAsOther: -0.14,
   },
   3: {
     trick: 1,
@@ -83,7 +83,7 @@ export const orderWeights: Readonly<Record<number, OrderWeights>> = {
     theirTrump: -0.45,
     theirCrown: -0.21,
     theirBonus: 0.07,
-    passFirst: 0,
+    passFirst: -0.09,
     passSecond: 0,
   },
   3: {

@@ -2,6 +2,9 @@ import { battery } from '@eminence/kernel/battery'
 import { describe, expect, it } from 'vitest'
 import { trounce } from '../index.ts'
 
+/** Nobody answers in secret in Trounce; and only Strawhand turns up what its owner did not know. */
+const withoutOccasion = ['choices', 'reveals']
+
 describe.each([2, 3, 4])('the battery, with %i seats', (seats) => {
   it.each([
     { options: {}, games: 12, seed: 1 },
@@ -10,6 +13,9 @@ describe.each([2, 3, 4])('the battery, with %i seats', (seats) => {
   ])('finds nothing with the options $options', ({ options, games, seed }) => {
     const report = battery(trounce, { seats, options, games, seed, maxMoves: 3000 })
     expect(report.findings).toEqual([])
-    expect(Object.entries(report.checks).filter(([, made]) => made === 0)).toEqual([])
+    const never = Object.entries(report.checks).filter(
+      ([check, made]) => made === 0 && !withoutOccasion.includes(check),
+    )
+    expect(never).toEqual([])
   })
 })
