@@ -17,7 +17,7 @@ interface Searcher {
 const searchers: Readonly<Record<Exclude<PlayerName, 'rules' | 'random'>, Searcher>> = {
   beginner: {
     style: { exploration: 1, usesKnowledge: false, carelessness: 100, pool: 0 },
-    budget: { iterations: 15 },
+    budget: { iterations: 40 },
   },
   club: {
     style: { exploration: 0.4, usesKnowledge: true, carelessness: 20, pool: 0 },

@@ -55,6 +55,8 @@ const reversedNowAndThen = fickle((now) =>
 const shuffledByOthers = afterPlay((state) => {
   state.away.sort(() => Math.random() - 0.5)
 })
+let everPlayed = 0
+const numberedOutside = afterPlay((state) => Object.assign(state, { number: everPlayed++ }))
 const losingAnEnvoy = afterPlay((state) => {
   state.shown = state.shown.slice(0, 4)
 })
@@ -323,22 +325,22 @@ export const breaks: readonly Break[] = [
     as: reversedNowAndThen,
   },
   {
-    what: 'chance from elsewhere in a record',
+    what: 'something remembered outside a record',
     check: 'replay',
     says: 'the record is not verified',
-    as: shuffledByOthers,
+    as: numberedOutside,
   },
   {
     what: 'a play that differs from its record',
     check: 'replay',
     says: 'the play and its record differ',
-    as: shuffledByOthers,
+    as: numberedOutside,
   },
   {
     what: 'a record that is replayed differently',
     check: 'replay',
     says: 'the state is another',
-    as: shuffledByOthers,
+    as: numberedOutside,
   },
   {
     what: 'more chance one time than the other',
