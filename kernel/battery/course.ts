@@ -4,12 +4,12 @@ import { notJson, text } from './json.ts'
 import { play, seatsOf, type Trial } from './trial.ts'
 
 /** What must hold wherever a play stands: who owes what, who is offered what, whether it is over. */
-export function checkCourse(trial: Trial, state: object): void {
+export function checkCourse(trial: Trial, state: object, before?: object): void {
   const { notebook } = trial
   notebook.during('ends', () => checkEnd(trial, state))
   notebook.during('offers', () => checkOffers(trial, state))
   notebook.during('idle', () => checkIdleSeats(trial, state))
-  notebook.during('invariants', () => checkInvariants(trial, state))
+  notebook.during('invariants', () => checkInvariants(trial, state, before))
   notebook.during('json', () => checkJson(trial, state, 'the state'))
 }
 
@@ -65,8 +65,8 @@ function checkIdleSeats(trial: Trial, state: object): void {
   }
 }
 
-function checkInvariants({ game, notebook }: Trial, state: object): void {
-  const broken = game.broken(state)
+function checkInvariants({ game, notebook }: Trial, state: object, before?: object): void {
+  const broken = game.broken(state, before)
   notebook.expect('invariants', broken.length === 0, () => `broken: ${broken.join(', ')}`)
 }
 
@@ -85,7 +85,7 @@ export function checkEveryMove(trial: Trial, state: object): void {
       notebook.expect('playable', outcome !== undefined, () => `${before} cannot be played`)
       notebook.expectEqual('still', text(move), before, () => 'play changes the move')
       if (outcome === undefined) continue
-      notebook.during('invariants', () => checkInvariants(trial, outcome.state))
+      notebook.during('invariants', () => checkInvariants(trial, outcome.state, state))
       checkJson(trial, outcome.events, `an event of "${move.type}"`)
     }
   }

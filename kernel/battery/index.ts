@@ -57,9 +57,10 @@ function playThrough(trial: Trial): number {
   notebook.turnTo(seed, 0)
   const state = notebook.during('ends', () => open(trial))
   if (state === undefined) return 0
+  let before: object | undefined
   for (let moves = 0; ; moves++) {
     notebook.turnTo(seed, moves)
-    checkCourse(trial, state)
+    checkCourse(trial, state, before)
     if (random.below(Math.ceil(stride / 4)) === 0) notebook.during('playable', () => checkEveryMove(trial, state))
     const next = notebook.during('ends', () => anyMove(game, state, random))
     if (moves === 0 || next === undefined || random.below(stride) === 0) checkPosition(trial, state)
@@ -68,12 +69,13 @@ function playThrough(trial: Trial): number {
       notebook.expect('ends', false, () => `the play has not ended after ${maxMoves} moves`)
       return moves
     }
-    const before = notebook.during('clone', () => game.clone(state))
-    if (before === undefined) return moves
+    const earlier = notebook.during('clone', () => game.clone(state))
+    if (earlier === undefined) return moves
     const noted = new NotedRandom(random)
     if (notebook.during('ends', () => play(game, state, next, noted)) === undefined) return moves
-    const again = (random: Random) => play(game, game.clone(before), next, random)
+    const again = (random: Random) => play(game, game.clone(earlier), next, random)
     notebook.during('chance', () => checkChance(trial, noted.draws, again))
+    before = earlier
   }
 }
 

@@ -61,6 +61,15 @@ const losingAnEnvoy = afterPlay((state) => {
   state.shown = state.shown.slice(0, 4)
 })
 
+/** No single state shows it: only the one before tells. */
+const favoursAt = (state: State) => state.favours.flat().reduce((sum, favours) => sum + favours, 0)
+const fallingFavours: Partial<Envoys> = {
+  ...afterPlay((state, move) => {
+    if (move.type === 'send') state.favours[0][0] = 0
+  }),
+  broken: (state, before) => (before && favoursAt(state) < favoursAt(before) ? ['favoursNeverFall'] : []),
+}
+
 const endedWith = (change: (result: Result) => Result): Partial<Envoys> => ({
   result(state) {
     const result = envoys.result(state)
@@ -178,6 +187,12 @@ export const breaks: readonly Break[] = [
     check: 'invariants',
     says: 'broken: everyEnvoyIsSomewhere',
     as: losingAnEnvoy,
+  },
+  {
+    what: 'favours that are lost again, which no single state shows',
+    check: 'invariants',
+    says: 'broken: favoursNeverFall',
+    as: fallingFavours,
   },
   {
     what: 'undefined in the state',
@@ -471,6 +486,12 @@ export const breaks: readonly Break[] = [
     check: 'imagine',
     says: 'an imagined play comes to break: everyEnvoyIsSomewhere',
     as: losingAnEnvoy,
+  },
+  {
+    what: 'favours that are lost again, which no single state shows',
+    check: 'invariants',
+    says: 'broken: favoursNeverFall',
+    as: fallingFavours,
   },
   {
     what: 'undefined in an imagined state',
