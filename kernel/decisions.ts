@@ -31,6 +31,12 @@ const nothing: readonly never[] = []
 export function decisionStack<State extends Stacked, M extends Move, E extends Telling>(
   kinds: Readonly<Record<string, DecisionRules<State, Task, M, E>>>,
 ): Pick<Game<State, M, object, object, E>, 'decisions' | 'moves' | 'play'> {
+  const byType = new Map(Object.entries(kinds))
+  const kindOf = ({ type }: Task) => {
+    const kind = byType.get(type)
+    if (kind === undefined) throw new Error(`there is no decision "${type}"`)
+    return kind
+  }
   return {
     decisions({ todo }) {
       if (todo.length === 0) return nobody
@@ -42,7 +48,7 @@ export function decisionStack<State extends Stacked, M extends Move, E extends T
       const { todo } = state
       if (todo.length === 0) return nothing
       const task = todo[todo.length - 1]
-      return task.owing.includes(seat) ? kinds[task.type].moves(state, seat, task) : nothing
+      return task.owing.includes(seat) ? kindOf(task).moves(state, seat, task) : nothing
     },
 
     play(state, seat, move, context) {
@@ -50,7 +56,7 @@ export function decisionStack<State extends Stacked, M extends Move, E extends T
       if (task === undefined) throw new Error('nothing is left to be decided')
       const { owing } = task
       if (owing.length > 1) state.todo.push({ ...task, owing: owing.filter((each) => each !== seat) })
-      const kind = kinds[task.type]
+      const kind = kindOf(task)
       kind.play(state, seat, move, context, task)
       if (owing.length === 1) kind.settle?.(state, context, task)
     },
