@@ -1,6 +1,7 @@
 export * from './canonical.ts'
 export * from './deal.ts'
 export * from './decisions.ts'
+export * from './errors.ts'
 export { type Note, only, reveals, seenBy, type Tell, type Telling, type Told } from './events.ts'
 export * from './game.ts'
 export * from './knowledge.ts'

@@ -1,3 +1,4 @@
+import { SetupError } from './errors.ts'
 import { hmacSha256 } from './sha256.ts'
 
 /** Chance, handed to the rules from outside. */
@@ -73,7 +74,7 @@ export class KeyedRandom implements Random {
   #words = 0
 
   constructor(seed: string) {
-    if (!isSeed(seed)) throw new Error('a seed is 64 lower-case hexadecimal digits')
+    if (!isSeed(seed)) throw new SetupError({ code: 'seed' })
     this.#key = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   }
 
@@ -84,6 +85,10 @@ export class KeyedRandom implements Random {
 
   /** Exactly uniform: words from the incomplete last stretch of the range are thrown away. */
   below(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000)
+      throw new RangeError(`below wants a whole number from 1 to 2^32, not ${n}`)
+    // Choosing from one is no chance: it must not bar the way back.
+    if (n === 1) return 0
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
     let word = this.#word()
     while (word >= fair) word = this.#word()

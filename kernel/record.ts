@@ -1,4 +1,5 @@
 import { hashOf } from './canonical.ts'
+import { RecordError, SetupError } from './errors.ts'
 import type { Telling } from './events.ts'
 import type { Game, Move } from './game.ts'
 import { isSeed } from './random.ts'
@@ -18,13 +19,11 @@ export interface GameRecord {
   readonly hashes: readonly string[]
 }
 
-/** A record that cannot be read, or does not belong to the game at hand; the message is for people. */
-export class RecordError extends Error {}
-
-export type Verdict =
-  | { readonly good: true; readonly moves: number; readonly olderRules: boolean }
+export type Verdict = { readonly olderRules: boolean } & (
+  | { readonly good: true; readonly moves: number }
   | { readonly good: false; readonly problem: 'illegalMove'; readonly at: number; readonly refusal: Refusal }
-  | { readonly good: false; readonly problem: 'hashDiffers'; readonly at: number; readonly olderRules: boolean }
+  | { readonly good: false; readonly problem: 'hashDiffers'; readonly at: number }
+)
 
 /** The record of a table up to now. The hashes are worked out here, by playing it once more, so that play itself need not. */
 export function recordOf<
@@ -36,18 +35,36 @@ export function recordOf<
 >({ game, setup, played }: Table<State, M, View, Options, E>): GameRecord {
   const again = new Table(game, setup)
   const hashes = [hashOf(again.state)]
-  for (const { seat, move } of played) {
-    again.play(seat, move)
+  for (const [index, { seat, move }] of played.entries()) {
+    if (!again.play(seat, move).done)
+      throw new Error(`${game.id} does not repeat itself: move ${index + 1} is refused when it is played again`)
     hashes.push(hashOf(again.state))
   }
   return { format, game: game.id, version: game.version, setup, moves: [...played], hashes }
 }
 
-const checkGame = (game: { readonly id: string }, record: GameRecord) => {
-  if (record.game !== game.id) throw new RecordError(`this is a record of ${record.game}, not of ${game.id}`)
+/** Whether the record was made under another version of the rules: it may then differ without anybody having cheated. */
+export const hasOlderRules = (game: { readonly version: number }, record: GameRecord): boolean =>
+  record.version !== game.version
+
+/** The table of the record before the first move. */
+function openTable<
+  State extends object,
+  M extends Move,
+  View extends object,
+  Options extends object,
+  E extends Telling,
+>(game: Game<State, M, View, Options, E>, record: GameRecord): Table<State, M, View, Options, E> {
+  if (record.game !== game.id) throw new RecordError({ code: 'otherGame', game: record.game, wanted: game.id })
+  try {
+    return new Table(game, record.setup)
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    throw new RecordError({ code: 'impossibleSetup', problem: error.problem })
+  }
 }
 
-/** The table as it was after the first `upTo` moves; an illegal move on the way is a `RecordError`. */
+/** The table as it was after the first `upTo` moves; a setup or a move that the game refuses is a `RecordError`. */
 export function replay<
   State extends object,
   M extends Move,
@@ -59,27 +76,25 @@ export function replay<
   record: GameRecord,
   upTo = record.moves.length,
 ): Table<State, M, View, Options, E> {
-  checkGame(game, record)
-  const table = new Table(game, record.setup)
+  const table = openTable(game, record)
   record.moves.slice(0, upTo).forEach(({ seat, move }, index) => {
     const outcome = table.play(seat, move)
-    if (!outcome.done)
-      throw new RecordError(`move ${index + 1} (${JSON.stringify(move)}) is not legal: ${outcome.refusal.code}`)
+    if (!outcome.done) throw new RecordError({ code: 'illegalMove', at: index + 1, move, refusal: outcome.refusal })
   })
   return table
 }
 
 /** Replays the record and tells the first move that breaks the rules, or after which the state is not the recorded one. */
 export function verify(game: Game, record: GameRecord): Verdict {
-  checkGame(game, record)
-  const olderRules = record.version !== game.version
-  const table = new Table(game, record.setup)
+  const table = openTable(game, record)
+  const olderRules = hasOlderRules(game, record)
   const differs = (at: number): Verdict => ({ good: false, problem: 'hashDiffers', at, olderRules })
   if (hashOf(table.state) !== record.hashes[0]) return differs(0)
   for (const [index, { seat, move }] of record.moves.entries()) {
     const outcome = table.play(seat, move)
-    if (!outcome.done) return { good: false, problem: 'illegalMove', at: index + 1, refusal: outcome.refusal }
-    if (hashOf(table.state) !== record.hashes[index + 1]) return differs(index + 1)
+    const at = index + 1
+    if (!outcome.done) return { good: false, problem: 'illegalMove', at, refusal: outcome.refusal, olderRules }
+    if (hashOf(table.state) !== record.hashes[at]) return differs(at)
   }
   return { good: true, moves: record.moves.length, olderRules }
 }
@@ -102,30 +117,29 @@ const isPlayed = (value: unknown): value is Played =>
 const isSetup = (value: unknown): value is Setup =>
   isObject(value) && Number.isInteger(value.seats) && isObject(value.options) && isSeed(value.seed)
 
-/** Reads a record from anywhere; says in one line what is wrong with one that is not whole. */
+/** Reads a record from anywhere; one that is not whole is a `RecordError`. */
 export function importRecord(text: string): GameRecord {
-  const damaged = (what: string) => new RecordError(`this is not a whole record: ${what}`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw damaged('it is not JSON')
+    throw new RecordError({ code: 'notJson' })
   }
-  if (!isObject(value)) throw damaged('it is not a JSON object')
+  if (!isObject(value)) throw new RecordError({ code: 'notObject' })
   const { format: found, game, version, setup, moves, hashes } = value
-  if (found !== format) throw damaged(`"format" is not "${format}"`)
-  if (typeof game !== 'string') throw damaged('"game" is not a name')
-  if (typeof version !== 'number' || !Number.isInteger(version)) throw damaged('"version" is not a whole number')
-  if (!isSetup(setup)) throw damaged('"setup" lacks seats, options or a seed of 64 hexadecimal digits')
-  if (!Array.isArray(moves)) throw damaged('"moves" is not a list')
+  if (found !== format) throw new RecordError({ code: 'format', wanted: format })
+  if (typeof game !== 'string') throw new RecordError({ code: 'game' })
+  if (typeof version !== 'number' || !Number.isInteger(version)) throw new RecordError({ code: 'version' })
+  if (!isSetup(setup)) throw new RecordError({ code: 'setup' })
+  if (!Array.isArray(moves)) throw new RecordError({ code: 'moves' })
   const badMove = moves.findIndex((each) => !isPlayed(each))
-  if (badMove >= 0) throw damaged(`move ${badMove + 1} lacks a seat or a move with a type`)
+  if (badMove >= 0) throw new RecordError({ code: 'move', at: badMove + 1 })
   if (
     !Array.isArray(hashes) ||
     hashes.length !== moves.length + 1 ||
     !hashes.every((each) => typeof each === 'string')
   ) {
-    throw damaged('"hashes" is not a list of one hash more than there are moves')
+    throw new RecordError({ code: 'hashes' })
   }
   return { format, game, version, setup, moves, hashes }
 }

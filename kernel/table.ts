@@ -1,4 +1,5 @@
 import { same } from './canonical.ts'
+import { SetupError } from './errors.ts'
 import type { Telling, Told } from './events.ts'
 import { told } from './events.ts'
 import type { Game, Move, Seat } from './game.ts'
@@ -29,7 +30,9 @@ export type Outcome<E extends Telling = Telling> =
 
 const refused = (refusal: Refusal): { done: false; refusal: Refusal } => ({ done: false, refusal })
 
-export class SeatsError extends Error {}
+export function checkSeats({ min, max }: Game['seats'], seats: number): void {
+  if (!Number.isInteger(seats) || seats < min || seats > max) throw new SetupError({ code: 'seats', min, max, seats })
+}
 
 /** One play of a game: the only place where moves are compared with what is offered. */
 export class Table<
@@ -50,10 +53,7 @@ export class Table<
   #past: State[] = []
 
   constructor(game: Game<State, M, View, Options, E>, setup: Setup) {
-    const { min, max } = game.seats
-    if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
-      throw new SeatsError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}`)
-    }
+    checkSeats(game.seats, setup.seats)
     this.game = game
     this.setup = { ...setup, options: readOptions(game.options, setup.options) }
     this.#random = new KeyedRandom(setup.seed)

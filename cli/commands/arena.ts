@@ -4,7 +4,7 @@ import { playInThreads } from '../arena/crew.ts'
 import { jobsOf } from '../arena/jobs.ts'
 import { percent, standingLines } from '../arena/standing-lines.ts'
 import { Standings } from '../arena/standings.ts'
-import { chosenGame, chosenOptions, chosenSeats, largestSeed } from '../arguments/chosen.ts'
+import { chosenGame, chosenSetup, largestSeed } from '../arguments/chosen.ts'
 import { readEntrant, usualBudget } from '../arguments/entrant.ts'
 import { wrongUse } from '../failure.ts'
 import { interruptible } from '../terminal/interruption.ts'
@@ -23,8 +23,7 @@ export const arena: Command = {
 
   async run({ args, io, language, texts }) {
     const { game, texts: inLanguage } = chosenGame(args.positionals[0], texts)
-    const seats = chosenSeats(args, game, texts)
-    const options = chosenOptions(args, game, texts)
+    const { seats, options } = chosenSetup(args, game, texts)
     const budget = usualBudget(args)
     const labels = args.list('players')
     if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))

@@ -2,10 +2,10 @@ import { computerPlayer, levels } from '@eminence/ai'
 import type { GameEntry } from '@eminence/games'
 import { type Move, Table, type Telling } from '@eminence/kernel'
 import type { Arguments } from '../arguments/arguments.ts'
-import { chosenGame, chosenOptions, chosenSeats } from '../arguments/chosen.ts'
+import { chosenGame, chosenSetup } from '../arguments/chosen.ts'
 import { type Entrant, readEntrant, usualBudget } from '../arguments/entrant.ts'
 import type { FlagName } from '../arguments/flags.ts'
-import { badRecord, wrongUse } from '../failure.ts'
+import { wrongUse } from '../failure.ts'
 import { companyOf } from '../play/company.ts'
 import { Savings } from '../play/savings.ts'
 import { Screen } from '../play/screen.ts'
@@ -53,17 +53,14 @@ export const play: Command = {
 const setByRecord: readonly FlagName[] = ['seats', 'option', 'seed']
 
 /** A new table, or one that goes on where a record ends. */
-function tableOf({ args, language, texts }: Errand, { game }: GameEntry): Table<object, Move, object, object, Telling> {
+function tableOf({ args, language, texts }: Errand, entry: GameEntry): Table<object, Move, object, object, Telling> {
   const file = args.text('record')
-  if (file === undefined) {
-    const seats = chosenSeats(args, game, texts)
-    return new Table(game, { seats, options: chosenOptions(args, game, texts), seed: seedFrom(args.text('seed')) })
-  }
+  if (file === undefined)
+    return new Table(entry.game, { ...chosenSetup(args, entry.game, texts), seed: seedFrom(args.text('seed')) })
   const given = setByRecord.find((flag) => args.has(flag))
   if (given !== undefined) throw wrongUse(texts.errors.setByRecord(`--${given}`))
-  const filed = readRecord(file, texts)
-  if (filed.entry.game !== game) throw badRecord(texts.errors.recordOfAnother(file, filed.record.game, game.id))
-  return retell(filed, filed.record.moves.length, language, texts).table
+  const { record } = readRecord(file, texts)
+  return retell({ file, entry, record }, record.moves.length, language, texts).table
 }
 
 /** By --opponents, or all of them of one --level. */

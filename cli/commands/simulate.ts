@@ -1,4 +1,4 @@
-import { chosenGame, chosenOptions, chosenSeats, largestSeed } from '../arguments/chosen.ts'
+import { chosenGame, chosenSetup, largestSeed } from '../arguments/chosen.ts'
 import { playAndCheck } from '../simulate/random-play.ts'
 import { reportLines } from '../simulate/report-lines.ts'
 import { gameSeeds, movesPerCpuSecond } from '../simulate/speed.ts'
@@ -15,8 +15,7 @@ export const simulate: Command = {
 
   run({ args, io, language, texts }) {
     const { game, texts: inLanguage } = chosenGame(args.positionals[0], texts)
-    const seats = chosenSeats(args, game, texts)
-    const options = chosenOptions(args, game, texts)
+    const { seats, options } = chosenSetup(args, game, texts)
     const count = args.number('count', 1) ?? 1000
     const seed = args.number('seed', 0, largestSeed) ?? 1
 

@@ -1,7 +1,7 @@
 import { replay, verify as verifyRecord } from '@eminence/kernel'
-import { badRecord } from '../failure.ts'
+import { checked } from '../records/checked.ts'
+import { complaint } from '../records/complaint.ts'
 import { readRecord } from '../records/read-record.ts'
-import { reasonOf } from '../records/reason-of.ts'
 import { writeJson, writeLines } from '../terminal/io.ts'
 import type { Command } from './command.ts'
 
@@ -12,25 +12,18 @@ export const verify: Command = {
 
   run({ args, io, language, texts }) {
     const [file] = args.positionals
-    const { entry, record } = readRecord(file, texts)
+    const filed = readRecord(file, texts)
+    const { entry, record } = filed
     const { game, texts: inLanguage } = entry
-    const verdict = verifyRecord(game, record)
+    const verdict = checked(file, texts, () => verifyRecord(game, record))
     if (args.has('json')) writeJson(io.stdout, { file, game: game.id, ...verdict })
 
-    const { errors, records } = texts
-    if (!verdict.good) {
-      const { at } = verdict
-      if (verdict.problem === 'hashDiffers') {
-        const note = verdict.olderRules ? ` (${records.olderRules})` : ''
-        throw badRecord(errors.hashDiffers(file, at) + note)
-      }
-      const move = JSON.stringify(record.moves[at - 1].move)
-      throw badRecord(errors.illegalMove(file, at, move, reasonOf(verdict.refusal, inLanguage[language], texts)))
-    }
+    if (!verdict.good) throw complaint(filed, verdict, language, texts)
     if (!args.has('json')) {
       const isOver = game.result(replay(game, record).state) !== null
+      const { records } = texts
       const line = records.good(verdict.moves, inLanguage[language].title, record.setup.seats, isOver)
-      writeLines(io.stdout, [verdict.olderRules ? `${line} (${records.olderRules})` : line])
+      writeLines(io.stdout, [verdict.olderRules ? records.olderRules(line) : line])
     }
     return 0
   },

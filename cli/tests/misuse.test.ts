@@ -15,8 +15,8 @@ const wrong: readonly (readonly [argv: string, complaint: string])[] = [
   ['bench --game tronce', 'there is no game "tronce" (games: trounce'],
   ['bench speed', 'there is no measurement "speed"'],
   ['play trounce trounce', 'one word too many'],
-  ['play trounce --seats 5', 'trounce has 2 to 4 seats, not 5'],
-  ['simulate trounce --seats 1', 'trounce has 2 to 4 seats, not 1'],
+  ['play trounce --seats 5', 'the game has 2 to 4 seats, not 5'],
+  ['simulate trounce --seats 1', 'the game has 2 to 4 seats, not 1'],
   ['simulate trounce --seats two', '--seats must be a whole number'],
   ['simulate trounce --count 0', '--count must be a whole number from 1 on'],
   ['simulate trounce --seed 99999999999', '--seed must be a whole number from 0 to 4294967295'],
@@ -52,6 +52,19 @@ describe('wrong use', () => {
       expect(code).toBe(2)
       expect(err).toMatch(/^eminence: .*\n$/)
     }
+  })
+
+  it.each([
+    ['ja', '--seats 5', '席の数は2～4です（5は不可）'],
+    ['ja', '--option best=true', '「best」というオプションはありません（オプション：bothReachPlayOn、bestOfThree）'],
+    ['ja', '--option bestOfThree=5', 'オプション「bestOfThree」に"5"は指定できません（指定できる値：false、true）'],
+    ['hu', '--seats 5', 'a férőhelyek száma 2–4 lehet, nem 5'],
+    ['hu', '--option best=true', 'nincs „best” beállítás (beállítások: bothReachPlayOn, bestOfThree)'],
+    ['hu', '--option bestOfThree=5', 'a(z) „bestOfThree” beállítás értéke nem lehet "5" (lehetséges: false, true)'],
+  ])('of the setup is told in the language asked for (%s %s)', async (lang, flags, complaint) => {
+    const { code, err } = await eminence(['simulate', 'trounce', ...flags.split(' '), '--lang', lang])
+    expect(code).toBe(2)
+    expect(err).toBe(`eminence: ${complaint}\n`)
   })
 })
 

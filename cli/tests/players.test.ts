@@ -72,7 +72,18 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
     }
   })
 
-  it('answers with what it has when it is interrupted', () => {
+  it('have a rule player that does not look at hidden things, not even at imagined ones', () => {
+    for (const { state, seat } of positions(entry, seats)) {
+      const moves = game.moves(state, seat)
+      const inState = (seen: object) => entry.knowledge.choose(seen, seat, moves, new FastRandom(3))
+      const wanted = inState(state)
+      for (const seed of [1, 2, 3]) {
+        expect(inState(game.imagine(game.view(state, seat), new FastRandom(seed)))).toEqual(wanted)
+      }
+    }
+  })
+
+  it('answer with what they have when they are interrupted', () => {
     const [{ state, seat }] = positions(entry, seats)
     const expert = computerPlayer(entry, 'expert', { milliseconds: 3_600_000 })
     let looks = 0

@@ -27,14 +27,28 @@ const replaced = (from: string | RegExp, to: string) => (record: string) => {
   return changed
 }
 
+const having = (change: object) => (record: string) => JSON.stringify({ ...JSON.parse(record), ...change })
+
+const tooManySeats = replaced('"seats":2', '"seats":9')
+const impossibleOption = replaced('"bestOfThree":false', '"bestOfThree":7')
+
 const damages: readonly (readonly [what: string, change: (record: string) => string, complaint: string])[] = [
   ['cut off', (record) => record.slice(0, record.length / 2), 'it is not JSON'],
-  ['not a record', () => '{}', '"format" is not'],
+  ['that is a list', () => '[]', 'it is not a JSON object'],
+  ['of no known format', () => '{}', '"format" is not'],
+  ['without a name', having({ game: 7 }), '"game" is not a name'],
+  ['without a version', having({ version: null }), '"version" is not a whole number'],
+  ['without moves', having({ moves: {} }), '"moves" is not a list'],
+  ['with an empty move', having({ moves: [{}] }), 'move 1 lacks a seat or a move with a type'],
+  ['with a hash too few', having({ hashes: [] }), '"hashes" is not a list of one hash more'],
   ['without a seed', replaced(/"seed":"\w+"/, '"seed":"1"'), 'a seed of 64 hexadecimal digits'],
   ['of an unknown game', replaced('"trounce"', '"whist"'), 'unknown game, "whist" (games: trounce'],
-  ['with too many seats', replaced('"seats":2', '"seats":9'), 'trounce has 2 to 4 seats, not 9'],
-  ['with an impossible option', replaced('"bestOfThree":false', '"bestOfThree":7'), 'cannot be 7'],
+  ['with too many seats', tooManySeats, 'the game has 2 to 4 seats, not 9'],
+  ['with an impossible option', impossibleOption, 'cannot be 7'],
 ]
+
+/** What stands in the record itself, and is the same in every language. */
+const names = /"\w+"|"eminence-record\/1"|「\w+」|JSON|trounce|false|true/g
 
 describe('verify', () => {
   it('finds a saved record good', async () => {
@@ -57,6 +71,32 @@ describe('verify', () => {
     }
   })
 
+  it.each(damages)('speaks no English of a record %s to who reads Japanese', async (_, change) => {
+    const file = filed(change)
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = await eminence([command, file, '--lang', 'ja'])
+      expect(code).toBe(1)
+      expect(err).toMatch(/^eminence: .*\n$/)
+      expect(err.replace('eminence: ', '').replace(file, '').replace(names, '')).not.toMatch(/[a-z]/i)
+    }
+  })
+
+  it.each<[lang: string, change: (record: string) => string, complaint: string]>([
+    ['ja', () => '', '：完全な記録ではありません：JSONとして読めません'],
+    ['ja', tooManySeats, '：この設定ではゲームを始められません：席の数は2～4です（9は不可）'],
+    ['hu', () => '', ': nem ép feljegyzés: a tartalma nem JSON'],
+    ['hu', tooManySeats, ': ilyen kezdőállás nem lehetséges: a férőhelyek száma 2–4 lehet, nem 9'],
+    [
+      'hu',
+      impossibleOption,
+      ': ilyen kezdőállás nem lehetséges: a(z) „bestOfThree” beállítás értéke nem lehet 7 (lehetséges: false, true)',
+    ],
+  ])('says in the language asked for what is wrong (%s)', async (lang, change, complaint) => {
+    const file = filed(change)
+    const { err } = await eminence(['verify', file, '--lang', lang])
+    expect(err).toBe(`eminence: ${file}${complaint}\n`)
+  })
+
   it('refuses what cannot be read', async () => {
     const { file } = newFolder()
     const { code, err } = await eminence(['verify', file('missing.json')])
@@ -76,6 +116,21 @@ describe('verify', () => {
     expect(JSON.parse(json.out)).toMatchObject({ good: false, problem: 'illegalMove', at: 7 })
     expect(await eminence(['replay', file])).toEqual({ code: 1, out: '', err })
     expect(await eminence(['play', 'trounce', '--record', file])).toEqual({ code: 1, out: '', err })
+  })
+
+  it('says that a record of older rules may differ without anybody having cheated', async () => {
+    const { moves, hashes } = JSON.parse(recorded)
+    const note = ' (recorded under another version of the rules: it may differ without anybody having cheated)\n'
+    const illegal = filed(having({ version: 0, moves: moves.with(6, { seat: 99, move: { type: 'pass' } }) }))
+    const { code, err } = await eminence(['verify', illegal])
+    expect(code).toBe(1)
+    expect(err).toContain(`move 7, {"type":"pass"}, is not legal: That seat has nothing to decide now.${note}`)
+    expect((await eminence(['replay', illegal])).err).toBe(err)
+    const otherHash = await eminence(['verify', filed(having({ version: 0, hashes: hashes.with(3, '') }))])
+    expect(otherHash.err).toContain(`after move 3 the position is not the recorded one${note}`)
+    const good = await eminence(['verify', filed(having({ version: 0 }))])
+    expect(good).toMatchObject({ code: 0, err: '' })
+    expect(good.out).toMatch(/^good: .* \(recorded under another version of the rules\)\n$/)
   })
 
   it('notices a changed hash, and another seed', async () => {

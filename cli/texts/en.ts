@@ -1,3 +1,4 @@
+import { recordInEnglish, setupInEnglish } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
@@ -6,6 +7,8 @@ const seats = (count: number): string => plural(count, 'seat', 'seats')
 const games = (count: number): string => plural(count, 'game', 'games')
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`)
 const listed = (words: readonly string[]): string => words.join(', ') || 'none'
+
+const otherRules = 'recorded under another version of the rules'
 
 export const en: CliTexts = {
   named: (name, what) => `${name}: ${what}`,
@@ -67,10 +70,7 @@ export const en: CliTexts = {
     unknownLanguage: (known) => `--lang must be one of ${listed(known)}`,
     unknownGame: (id, known) => `there is no game "${id}" (games: ${listed(known)})`,
     unknownBench: (name) => `there is no measurement "${name}" (measurements: rules)`,
-    wrongSeats: (game, min, max, given) => `${game} has ${range(min, max)} seats, not ${given}`,
     badOptionForm: (given) => `an option is written name=value, not "${given}"`,
-    unknownOption: (game, name, known) => `${game} has no option "${name}" (options: ${listed(known)})`,
-    badOptionValue: (name, value, possible) => `option "${name}" cannot be "${value}" (possible: ${listed(possible)})`,
     unknownLevel: (name, known) => `there is no level "${name}" (levels: ${listed(known)})`,
     unknownPlayer: (name, known) => `there is no computer player "${name}" (players: ${listed(known)})`,
     badBudget: (given) => `"${given}" is not understood: write expert@1000ms or expert@500it`,
@@ -79,19 +79,16 @@ export const en: CliTexts = {
     cannotRead: (file, trouble) => `cannot read ${file}: ${trouble}`,
     cannotWrite: (file, trouble) => `cannot write ${file}: ${trouble}`,
     exists: (file) => `${file} exists already; --force overwrites it`,
-    damaged: (file, what) => `${file}: ${what}`,
     unknownGameOfRecord: (file, game, known) =>
       `${file} is a record of an unknown game, "${game}" (games: ${listed(known)})`,
-    recordOfAnother: (file, found, asked) => `${file} is a record of ${found}, not of ${asked}`,
-    badSetup: (file, what) => `${file} was never set up like this: ${what}`,
-    illegalMove: (file, at, move, reason) => `${file}: move ${at}, ${move}, is not legal: ${reason}`,
-    hashDiffers: (file, at) =>
-      at === 0
-        ? `${file}: the setup is not the recorded one`
-        : `${file}: after move ${at} the position is not the recorded one`,
+    hashDiffers: (at) =>
+      at === 0 ? 'the setup is not the recorded one' : `after move ${at} the position is not the recorded one`,
     noSuchMove: (to, count) => `the record has ${moves(count)}, so there is no move ${to}`,
     unexpected: (what) => `this should not have happened: ${what}`,
   },
+
+  setupProblem: setupInEnglish,
+  recordProblem: recordInEnglish,
 
   troubles: {
     missing: 'there is no such file',
@@ -153,7 +150,8 @@ export const en: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `good: ${moves(count)} of ${game}, ${seats(players)}, ${isOver ? 'played to the end' : 'not yet over'}`,
-    olderRules: 'recorded under another version of the rules',
+    olderRules: (verdict) => `${verdict} (${otherRules})`,
+    mayDiffer: (verdict) => `${verdict} (${otherRules}: it may differ without anybody having cheated)`,
     played: (game, players, count) => `${game}, ${seats(players)}, ${moves(count)}`,
     position: 'On the table',
     differs: (at) =>

@@ -1,3 +1,4 @@
+import type { RecordProblem, SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -9,6 +10,54 @@ const startsWithVowel = (number: number): boolean => {
   return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1)
 }
 const the = (number: number): string => `${startsWithVowel(number) ? 'az' : 'a'} ${number}.`
+
+const otherRules = 'a szabályok más változatával készült'
+
+function setupProblem(problem: SetupProblem): string {
+  switch (problem.code) {
+    case 'seats':
+      return `a férőhelyek száma ${range(problem.min, problem.max)} lehet, nem ${problem.seats}`
+    case 'unknownOption':
+      return `nincs „${problem.name}” beállítás (beállítások: ${listed(problem.known)})`
+    case 'optionValue': {
+      const { name, value, possible } = problem
+      const values = possible.map((each) => JSON.stringify(each))
+      return `a(z) „${name}” beállítás értéke nem lehet ${JSON.stringify(value)} (lehetséges: ${listed(values)})`
+    }
+    case 'seed':
+      return 'a mag 64 hexadecimális számjegyből áll, kisbetűkkel'
+  }
+}
+
+function recordProblem(problem: RecordProblem): string {
+  const damaged = (what: string) => `nem ép feljegyzés: ${what}`
+  switch (problem.code) {
+    case 'notJson':
+      return damaged('a tartalma nem JSON')
+    case 'notObject':
+      return damaged('a tartalma nem JSON-objektum')
+    case 'format':
+      return damaged(`a „format” értéke nem „${problem.wanted}”`)
+    case 'game':
+      return damaged('a „game” nem egy játék neve')
+    case 'version':
+      return damaged('a „version” nem egész szám')
+    case 'setup':
+      return damaged('a „setup” részből hiányzik a „seats”, az „options” vagy a 64 hexadecimális számjegyű „seed”')
+    case 'moves':
+      return damaged('a „moves” nem lista')
+    case 'move':
+      return damaged(`${the(problem.at)} lépésből hiányzik a „seat”, a „move” vagy annak „type” mezője`)
+    case 'hashes':
+      return damaged('a „hashes” nem lista, vagy nem eggyel több hash van benne, mint ahány lépés')
+    case 'otherGame':
+      return `ez a(z) ${problem.game} feljegyzése, nem a(z) ${problem.wanted} játéké`
+    case 'impossibleSetup':
+      return `ilyen kezdőállás nem lehetséges: ${setupProblem(problem.problem)}`
+    case 'illegalMove':
+      return `${the(problem.at)} lépés (${JSON.stringify(problem.move)}) szabálytalan`
+  }
+}
 
 export const hu: CliTexts = {
   named: (name, what) => `${name}: ${what}`,
@@ -70,11 +119,7 @@ export const hu: CliTexts = {
     unknownLanguage: (known) => `a --lang lehetséges értékei: ${listed(known)}`,
     unknownGame: (id, known) => `nincs „${id}” nevű játék (játékok: ${listed(known)})`,
     unknownBench: (name) => `nincs „${name}” nevű mérés (mérések: rules)`,
-    wrongSeats: (game, min, max, given) => `${game}: a férőhelyek száma ${range(min, max)} lehet, nem ${given}`,
     badOptionForm: (given) => `a beállítás alakja név=érték, nem „${given}”`,
-    unknownOption: (game, name, known) => `${game}: nincs „${name}” beállítás (beállítások: ${listed(known)})`,
-    badOptionValue: (name, value, possible) =>
-      `a(z) „${name}” beállítás értéke nem lehet „${value}” (lehetséges: ${listed(possible)})`,
     unknownLevel: (name, known) => `nincs „${name}” szint (szintek: ${listed(known)})`,
     unknownPlayer: (name, known) => `nincs „${name}” gépi játékos (játékosok: ${listed(known)})`,
     badBudget: (given) => `ez nem értelmezhető: „${given}”; így írd: expert@1000ms vagy expert@500it`,
@@ -83,19 +128,16 @@ export const hu: CliTexts = {
     cannotRead: (file, trouble) => `nem olvasható: ${file} (${trouble})`,
     cannotWrite: (file, trouble) => `nem írható: ${file} (${trouble})`,
     exists: (file) => `már létezik: ${file}; a --force felülírja`,
-    damaged: (file, what) => `nem ép feljegyzés: ${file} (${what})`,
     unknownGameOfRecord: (file, game, known) =>
       `${file}: ismeretlen játék feljegyzése, „${game}” (játékok: ${listed(known)})`,
-    recordOfAnother: (file, found, asked) => `${file}: ez a(z) ${found} feljegyzése, nem a(z) ${asked} játéké`,
-    badSetup: (file, what) => `${file}: ilyen kezdőállás nem lehetséges (${what})`,
-    illegalMove: (file, at, move, reason) => `${file}: ${the(at)} lépés (${move}) szabálytalan: ${reason}`,
-    hashDiffers: (file, at) =>
-      at === 0
-        ? `${file}: a kezdőállás nem a feljegyzett`
-        : `${file}: ${the(at)} lépés után az állás nem a feljegyzett`,
+    hashDiffers: (at) =>
+      at === 0 ? 'a kezdőállás nem a feljegyzett' : `${the(at)} lépés után az állás nem a feljegyzett`,
     noSuchMove: (to, count) => `a feljegyzés ${count} lépésből áll, ezért nincs ${to}. lépés`,
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
   },
+
+  setupProblem,
+  recordProblem,
 
   troubles: {
     missing: 'nincs ilyen fájl',
@@ -157,7 +199,8 @@ export const hu: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `rendben: ${game}, ${players} férőhely, ${count} lépés, ${isOver ? 'végigjátszva' : 'még nem ért véget'}`,
-    olderRules: 'a szabályok más változatával készült',
+    olderRules: (verdict) => `${verdict} (${otherRules})`,
+    mayDiffer: (verdict) => `${verdict} (${otherRules}, ezért csalás nélkül is eltérhet)`,
     played: (game, players, count) => `${game}, ${players} férőhely, ${count} lépés`,
     position: 'Az asztalon',
     differs: (at) =>

@@ -1,7 +1,56 @@
+import type { RecordProblem, SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`)
 const listed = (words: readonly string[]): string => words.join('、') || 'なし'
+
+const otherRules = '別のバージョンのルールによる記録'
+
+function setupProblem(problem: SetupProblem): string {
+  switch (problem.code) {
+    case 'seats':
+      return `席の数は${range(problem.min, problem.max)}です（${problem.seats}は不可）`
+    case 'unknownOption':
+      return `「${problem.name}」というオプションはありません（オプション：${listed(problem.known)}）`
+    case 'optionValue': {
+      const { name, value, possible } = problem
+      const values = possible.map((each) => JSON.stringify(each))
+      return `オプション「${name}」に${JSON.stringify(value)}は指定できません（指定できる値：${listed(values)}）`
+    }
+    case 'seed':
+      return 'シードは小文字の16進数64桁です'
+  }
+}
+
+function recordProblem(problem: RecordProblem): string {
+  const damaged = (what: string) => `完全な記録ではありません：${what}`
+  switch (problem.code) {
+    case 'notJson':
+      return damaged('JSONとして読めません')
+    case 'notObject':
+      return damaged('JSONのオブジェクトではありません')
+    case 'format':
+      return damaged(`"format"が"${problem.wanted}"ではありません`)
+    case 'game':
+      return damaged('"game"がゲームの名前ではありません')
+    case 'version':
+      return damaged('"version"が整数ではありません')
+    case 'setup':
+      return damaged('"setup"に"seats"、"options"、または64桁の16進数の"seed"がありません')
+    case 'moves':
+      return damaged('"moves"がリストではありません')
+    case 'move':
+      return damaged(`${problem.at}手目に"seat"、または"type"のある"move"がありません`)
+    case 'hashes':
+      return damaged('"hashes"が、手数より1つ多いハッシュのリストではありません')
+    case 'otherGame':
+      return `${problem.wanted}ではなく${problem.game}の記録です`
+    case 'impossibleSetup':
+      return `この設定ではゲームを始められません：${setupProblem(problem.problem)}`
+    case 'illegalMove':
+      return `${problem.at}手目の${JSON.stringify(problem.move)}は反則です`
+  }
+}
 
 export const ja: CliTexts = {
   named: (name, what) => `${name}：${what}`,
@@ -63,12 +112,7 @@ export const ja: CliTexts = {
     unknownLanguage: (known) => `--langに指定できるのは${listed(known)}です`,
     unknownGame: (id, known) => `「${id}」というゲームはありません（ゲーム：${listed(known)}）`,
     unknownBench: (name) => `「${name}」という計測はありません（計測：rules）`,
-    wrongSeats: (game, min, max, given) => `${game}の席の数は${range(min, max)}です（${given}は不可）`,
     badOptionForm: (given) => `オプションは name=value の形で指定してください（「${given}」は不可）`,
-    unknownOption: (game, name, known) =>
-      `${game}に「${name}」というオプションはありません（オプション：${listed(known)}）`,
-    badOptionValue: (name, value, possible) =>
-      `オプション「${name}」に「${value}」は指定できません（指定できる値：${listed(possible)}）`,
     unknownLevel: (name, known) => `「${name}」という強さはありません（強さ：${listed(known)}）`,
     unknownPlayer: (name, known) => `「${name}」というコンピュータはいません（コンピュータ：${listed(known)}）`,
     badBudget: (given) => `「${given}」は解釈できません。expert@1000ms や expert@500it のように書いてください`,
@@ -77,17 +121,15 @@ export const ja: CliTexts = {
     cannotRead: (file, trouble) => `${file}を読み込めません：${trouble}`,
     cannotWrite: (file, trouble) => `${file}に書き込めません：${trouble}`,
     exists: (file) => `${file}はすでに存在します。上書きするには--forceを指定してください`,
-    damaged: (file, what) => `${file}は完全な記録ではありません：${what}`,
     unknownGameOfRecord: (file, game, known) =>
       `${file}は未知のゲーム「${game}」の記録です（ゲーム：${listed(known)}）`,
-    recordOfAnother: (file, found, asked) => `${file}は${asked}ではなく${found}の記録です`,
-    badSetup: (file, what) => `${file}の準備の内容はありえません：${what}`,
-    illegalMove: (file, at, move, reason) => `${file}：${at}手目の${move}は反則です。${reason}`,
-    hashDiffers: (file, at) =>
-      at === 0 ? `${file}：準備が記録と一致しません` : `${file}：${at}手目の後の局面が記録と一致しません`,
+    hashDiffers: (at) => (at === 0 ? '準備が記録と一致しません' : `${at}手目の後の局面が記録と一致しません`),
     noSuchMove: (to, count) => `この記録は${count}手までで、${to}手目はありません`,
     unexpected: (what) => `想定外のエラーです：${what}`,
   },
+
+  setupProblem,
+  recordProblem,
 
   troubles: {
     missing: 'ファイルがありません',
@@ -147,7 +189,8 @@ export const ja: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `問題なし：${game}、${players}人、${count}手、${isOver ? '終局まで' : '対局途中'}`,
-    olderRules: '別のバージョンのルールによる記録',
+    olderRules: (verdict) => `${verdict}（${otherRules}）`,
+    mayDiffer: (verdict) => `${verdict}（${otherRules}なので、不正がなくても食い違うことがあります）`,
     played: (game, players, count) => `${game}、${players}人、${count}手`,
     position: '局面',
     differs: (at) =>

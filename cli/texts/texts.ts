@@ -1,5 +1,5 @@
 import type { PlayerName } from '@eminence/ai'
-import type { Refusal } from '@eminence/kernel'
+import type { RecordProblem, Refusal, SetupProblem } from '@eminence/kernel'
 import type { FlagName } from '../arguments/flags.ts'
 import type { CommandName } from '../commands/command.ts'
 
@@ -11,6 +11,9 @@ export interface CliTexts {
   readonly commands: Readonly<Record<CommandName, string>>
   readonly flags: Readonly<Record<FlagName, string>>
   readonly errors: ErrorTexts
+  setupProblem(problem: SetupProblem): string
+  /** Without the reason why a move is not legal: the game has the words for that. */
+  recordProblem(problem: RecordProblem): string
   readonly troubles: Readonly<Record<FileTrouble, string>>
   readonly refusals: Readonly<Record<Exclude<Refusal['code'], 'blocked'>, string>>
   readonly games: GamesTexts
@@ -43,10 +46,7 @@ export interface ErrorTexts {
   unknownLanguage(known: readonly string[]): string
   unknownGame(id: string, known: readonly string[]): string
   unknownBench(name: string): string
-  wrongSeats(game: string, min: number, max: number, given: number): string
   badOptionForm(given: string): string
-  unknownOption(game: string, name: string, known: readonly string[]): string
-  badOptionValue(name: string, value: string, possible: readonly string[]): string
   unknownLevel(name: string, known: readonly string[]): string
   unknownPlayer(name: string, known: readonly string[]): string
   badBudget(given: string): string
@@ -55,13 +55,8 @@ export interface ErrorTexts {
   cannotRead(file: string, trouble: string): string
   cannotWrite(file: string, trouble: string): string
   exists(file: string): string
-  /** `what` is the reader's own word on it, in English. */
-  damaged(file: string, what: string): string
   unknownGameOfRecord(file: string, game: string, known: readonly string[]): string
-  recordOfAnother(file: string, found: string, asked: string): string
-  badSetup(file: string, what: string): string
-  illegalMove(file: string, at: number, move: string, reason: string): string
-  hashDiffers(file: string, at: number): string
+  hashDiffers(at: number): string
   noSuchMove(to: number, moves: number): string
   unexpected(what: string): string
 }
@@ -109,7 +104,10 @@ export interface ResultTexts {
 
 export interface RecordTexts {
   good(moves: number, game: string, seats: number, isOver: boolean): string
-  readonly olderRules: string
+  /** A good verdict, and that it is about a record of other rules. */
+  olderRules(verdict: string): string
+  /** A bad verdict, and that other rules may be to blame. */
+  mayDiffer(verdict: string): string
   played(game: string, seats: number, moves: number): string
   readonly position: string
   /** A note: the rules have changed since the record was made, or it was tampered with. */

@@ -98,6 +98,17 @@ describe('the stream of a table', () => {
     expect(random.drawn).toBe(9)
   })
 
+  test('draws nothing to choose from one', () => {
+    const random = new KeyedRandom(seed)
+    expect(random.below(1)).toBe(0)
+    expect(random.drawn).toBe(0)
+  })
+
+  test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN, Number.POSITIVE_INFINITY])('has no number below %d', (n) => {
+    expect(() => new KeyedRandom(seed).below(n)).toThrow(RangeError)
+    expect(() => new KeyedRandom(seed).below(n)).toThrow(`below wants a whole number from 1 to 2^32, not ${n}`)
+  })
+
   test.each(['', 'ab'.repeat(31), `${'ab'.repeat(32)}a`, 'AB'.repeat(32), 'xy'.repeat(32), `${'ab'.repeat(32)}\n`])(
     'has no seed like %j',
     (wrong) => {

@@ -5,9 +5,11 @@ import {
   hashOf,
   importRecord,
   RecordError,
+  type RecordProblem,
   recordOf,
   replay,
   type Seat,
+  type SetupProblem,
   Table,
   verify,
 } from '../index.ts'
@@ -40,6 +42,18 @@ describe('the record of a table', () => {
     young.undo(0)
     expect(recordOf(young)).toEqual(recordOf(openTable()))
   })
+
+  test('is not made of a game that refuses its own moves when they are played again', () => {
+    let moved = false
+    const fickle: typeof envoys = {
+      ...envoys,
+      moves: (...given) => (moved ? [] : envoys.moves(...given)),
+    }
+    const young = new Table(fickle, table.setup)
+    answer(young, 0)
+    moved = true
+    expect(() => recordOf(young)).toThrow('envoys does not repeat itself: move 1 is refused when it is played again')
+  })
 })
 
 describe('a record as text', () => {
@@ -60,43 +74,43 @@ describe('a record as text', () => {
 
   const changed = (change: object) => JSON.stringify({ ...record, ...change })
   const { seats, options } = record.setup
-  test.each<[string, string, string]>([
-    ['cut off', text.slice(0, -20), 'it is not JSON'],
-    ['empty', '', 'it is not JSON'],
-    ['a list', '[]', 'it is not a JSON object'],
-    ['null', 'null', 'it is not a JSON object'],
-    ['of another format', changed({ format: 'chess' }), '"format" is not "eminence-record/1"'],
-    ['without a game', changed({ game: undefined }), '"game" is not a name'],
-    ['without a version', changed({ version: undefined }), '"version" is not a whole number'],
-    ['of half a version', changed({ version: 1.5 }), '"version" is not a whole number'],
-    ['without a setup', changed({ setup: undefined }), '"setup" lacks seats, options or a seed'],
-    ['without seats', changed({ setup: { options, seed } }), '"setup" lacks seats, options or a seed'],
-    ['without options', changed({ setup: { seats, seed } }), '"setup" lacks seats, options or a seed'],
+  const badMove = { code: 'move', at: 1 } as const
+  test.each<[string, string, RecordProblem, string]>([
+    ['cut off', text.slice(0, -20), { code: 'notJson' }, 'it is not JSON'],
+    ['empty', '', { code: 'notJson' }, 'it is not JSON'],
+    ['a list', '[]', { code: 'notObject' }, 'it is not a JSON object'],
+    ['null', 'null', { code: 'notObject' }, 'it is not a JSON object'],
     [
-      'with a short seed',
-      changed({ setup: { seats, options, seed: 'abc' } }),
-      '"setup" lacks seats, options or a seed',
+      'of another format',
+      changed({ format: 'chess' }),
+      { code: 'format', wanted: 'eminence-record/1' },
+      '"format" is not "eminence-record/1"',
     ],
-    ['without moves', changed({ moves: undefined }), '"moves" is not a list'],
-    ['with an empty move', changed({ moves: record.moves.with(4, JSON.parse('{}')) }), 'move 5 lacks a seat or a move'],
+    ['without a game', changed({ game: undefined }), { code: 'game' }, '"game" is not a name'],
+    ['without a version', changed({ version: undefined }), { code: 'version' }, '"version" is not a whole number'],
+    ['of half a version', changed({ version: 1.5 }), { code: 'version' }, '"version" is not a whole number'],
+    ['without a setup', changed({ setup: undefined }), { code: 'setup' }, '"setup" lacks seats, options or a seed'],
+    ['without seats', changed({ setup: { options, seed } }), { code: 'setup' }, '"setup" lacks seats'],
+    ['without options', changed({ setup: { seats, seed } }), { code: 'setup' }, '"setup" lacks seats, options'],
+    ['with a short seed', changed({ setup: { seats, options, seed: 'abc' } }), { code: 'setup' }, '"setup" lacks'],
+    ['without moves', changed({ moves: undefined }), { code: 'moves' }, '"moves" is not a list'],
     [
-      'with a move by name',
-      changed({ moves: [{ seat: 0, move: 'pass' }] }),
-      'move 1 lacks a seat or a move with a type',
+      'with an empty move',
+      changed({ moves: record.moves.with(4, JSON.parse('{}')) }),
+      { code: 'move', at: 5 },
+      'move 5 lacks a seat or a move with a type',
     ],
-    [
-      'with a move without type',
-      changed({ moves: [{ seat: 0, move: {} }] }),
-      'move 1 lacks a seat or a move with a type',
-    ],
-    ['with half a seat', changed({ moves: [{ seat: 0.5, move: { type: 'send' } }] }), 'move 1 lacks a seat or a move'],
-    ['without hashes', changed({ hashes: undefined }), '"hashes" is not a list of one hash more than there are moves'],
-    ['with a hash too few', changed({ hashes: record.hashes.slice(1) }), '"hashes" is not a list of one hash more'],
-    ['with a number for a hash', changed({ hashes: record.hashes.map(Number) }), '"hashes" is not a list of one hash'],
-  ])('that is %s is refused in one line that says what is wrong', (_, damaged, message) => {
-    expect(() => importRecord(damaged)).toThrow(RecordError)
-    expect(() => importRecord(damaged)).toThrow(`this is not a whole record: ${message}`)
-    expect(() => importRecord(damaged)).toThrow(/^[^\n]*$/)
+    ['with a move by name', changed({ moves: [{ seat: 0, move: 'pass' }] }), badMove, 'move 1 lacks a seat or a move'],
+    ['with a move without type', changed({ moves: [{ seat: 0, move: {} }] }), badMove, 'move 1 lacks'],
+    ['with half a seat', changed({ moves: [{ seat: 0.5, move: { type: 'send' } }] }), badMove, 'move 1 lacks'],
+    ['without hashes', changed({ hashes: undefined }), { code: 'hashes' }, '"hashes" is not a list of one hash more'],
+    ['with a hash too few', changed({ hashes: record.hashes.slice(1) }), { code: 'hashes' }, '"hashes" is not'],
+    ['with a number for a hash', changed({ hashes: record.hashes.map(Number) }), { code: 'hashes' }, '"hashes" is not'],
+  ])('that is %s is refused in one line that says what is wrong', (_, damaged, problem, message) => {
+    const error = new RecordError(problem)
+    expect(() => importRecord(damaged)).toThrow(error)
+    expect(error.message).toContain(`this is not a whole record: ${message}`)
+    expect(error.message).toMatch(/^[^\n]*$/)
   })
 
   test('is rid of what does not belong there', () => {
@@ -125,14 +139,32 @@ describe('replaying a record', () => {
 
   test('stops at a move that is not legal and names it', () => {
     const moves = record.moves.with(2, record.moves[0])
-    const illegal = `move 3 (${JSON.stringify(record.moves[0].move)}) is not legal: notYourDecision`
-    expect(() => replay(envoys, { ...record, moves })).toThrow(new RecordError(illegal))
+    const { move } = moves[2]
+    const illegal = new RecordError({ code: 'illegalMove', at: 3, move, refusal: { code: 'notYourDecision' } })
+    expect(() => replay(envoys, { ...record, moves })).toThrow(illegal)
+    expect(illegal.message).toBe(`move 3, ${JSON.stringify(move)}, is not legal`)
     expect(replay(envoys, { ...record, moves }, 2).played).toHaveLength(2)
   })
+})
 
-  test('is refused for a record of another game', () => {
-    const other = { ...record, game: 'heralds' }
-    expect(() => replay(envoys, other)).toThrow(new RecordError('this is a record of heralds, not of envoys'))
+describe.each([
+  ['replaying', (bad: GameRecord) => replay(envoys, bad, 0)],
+  ['verifying', (bad: GameRecord) => verify(envoys, bad)],
+])('%s a record', (_, look) => {
+  test('is refused when it is of another game', () => {
+    const otherGame = new RecordError({ code: 'otherGame', game: 'heralds', wanted: 'envoys' })
+    expect(() => look({ ...record, game: 'heralds' })).toThrow(otherGame)
+    expect(otherGame.message).toBe('this is a record of heralds, not of envoys')
+  })
+
+  test.each<[object, SetupProblem]>([
+    [{ seats: 9 }, { code: 'seats', min: 2, max: 4, seats: 9 }],
+    [{ options: { hurry: true } }, { code: 'unknownOption', name: 'hurry', known: ['seasons'] }],
+    [{ seed: '' }, { code: 'seed' }],
+  ])('is refused when the game cannot be set up with %j', (change, problem) => {
+    const impossible = new RecordError({ code: 'impossibleSetup', problem })
+    expect(() => look({ ...record, setup: { ...record.setup, ...change } })).toThrow(impossible)
+    expect(impossible.message).toMatch(/^the game cannot be set up like this: /)
   })
 })
 
@@ -148,15 +180,16 @@ describe('verifying a record', () => {
   })
 
   test('tells the first move that breaks the rules', () => {
-    const illegal = { good: false, problem: 'illegalMove', at: 4, refusal: { code: 'notYourDecision' } }
+    const refusal = { code: 'notYourDecision' }
+    const illegal = { good: false, problem: 'illegalMove', at: 4, refusal, olderRules: false }
     expect(verify(envoys, withSeat(3, (record.moves[3].seat + 1) % 3))).toEqual(illegal)
     expect(verify(envoys, withSeat(3, 99))).toEqual(illegal)
   })
 
   test('tells a move after the end', () => {
     const moves = [...record.moves, record.moves[0]]
-    const verdict = { good: false, problem: 'illegalMove', at: moves.length, refusal: { code: 'gameOver' } }
-    expect(verify(envoys, { ...record, moves, hashes: [...record.hashes, ''] })).toEqual(verdict)
+    const verdict = { problem: 'illegalMove', at: moves.length, refusal: { code: 'gameOver' } }
+    expect(verify(envoys, { ...record, moves, hashes: [...record.hashes, ''] })).toMatchObject(verdict)
   })
 
   test.each([0, 1, 7, record.moves.length])('tells that the state after move %i is not the recorded one', (at) => {
@@ -174,11 +207,11 @@ describe('verifying a record', () => {
     expect(verify(envoys, old)).toEqual({ good: true, moves: record.moves.length, olderRules: true })
     const differing = { ...old, hashes: old.hashes.with(5, '') }
     expect(verify(envoys, differing)).toEqual({ good: false, problem: 'hashDiffers', at: 5, olderRules: true })
-  })
-
-  test('is refused for a record of another game', () => {
-    const other = { ...record, game: 'heralds' }
-    expect(() => verify(envoys, other)).toThrow(new RecordError('this is a record of heralds, not of envoys'))
+    expect(verify(envoys, { ...withSeat(3, 99), version: 0 })).toMatchObject({
+      problem: 'illegalMove',
+      at: 4,
+      olderRules: true,
+    })
   })
 
   test('finds out a game that takes chance from elsewhere', () => {

@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf, OptionsError, SeatsError, seenBy, Table } from '../index.ts'
+import { hashOf, pick, SetupError, seenBy, Table } from '../index.ts'
 import { envoys } from './envoys.ts'
 import { answer, openTable, playRound, playToEnd, seed, sendAll } from './given.ts'
 
 describe('opening a table', () => {
   test.each([0, 1, 5, 2.5, Number.NaN])('is refused for %d seats', (seats) => {
-    expect(() => openTable({ seats })).toThrow(new SeatsError(`envoys has 2 to 4 seats, not ${seats}`))
+    expect(() => openTable({ seats })).toThrow(new SetupError({ code: 'seats', min: 2, max: 4, seats }))
+    expect(() => openTable({ seats })).toThrow(`the game has 2 to 4 seats, not ${seats}`)
   })
 
   test('is refused for another number than the one that a game has', () => {
     const duel = { ...envoys, seats: { min: 2, max: 2 } }
-    expect(() => new Table(duel, { seats: 3, options: {}, seed })).toThrow('envoys has 2 seats, not 3')
+    expect(() => new Table(duel, { seats: 3, options: {}, seed })).toThrow('the game has 2 seats, not 3')
   })
 
   test('is refused for options that the game does not have', () => {
-    expect(() => openTable({ options: { seasons: 9 } })).toThrow(OptionsError)
+    expect(() => openTable({ options: { seasons: 9 } })).toThrow(SetupError)
   })
 
   test('is refused for a seed that is none', () => {
-    expect(() => openTable({ seed: 'chance' })).toThrow('a seed is 64 lower-case hexadecimal digits')
+    expect(() => openTable({ seed: 'chance' })).toThrow(new SetupError({ code: 'seed' }))
   })
 
   test('fills in the options that nobody chose', () => {
@@ -178,6 +179,19 @@ describe('taking moves back', () => {
     expect(table.undo(winner)).toEqual({ done: false, refusal: { code: 'nothingToUndo' } })
     expect(table.undo(other)).toEqual({ done: true })
     expect(table.undo(winner)).toEqual({ done: false, refusal: { code: 'noWayBack' } })
+  })
+
+  test('is not barred by a choice from one', () => {
+    const choosing: typeof envoys = {
+      ...envoys,
+      play(state, seat, move, context) {
+        pick([seat], context.random)
+        envoys.play(state, seat, move, context)
+      },
+    }
+    const table = new Table(choosing, { seats: 3, options: {}, seed })
+    answer(table, 0)
+    expect(table.undo(0)).toEqual({ done: true })
   })
 
   test('is for the seat that moved last alone', () => {

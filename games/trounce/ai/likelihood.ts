@@ -54,8 +54,8 @@ function fitOfPlay(s: State, observer: Seat): number {
   for (const card of s.history) {
     const seat = playedBy(s, card)
     if (seat !== observer) fit *= fitOfCard(past, seat, card)
-    past.todo.pop()
-    playCard.play(past, seat, plays[card], certain, s.todo[0])
+    const task = past.todo.pop()
+    if (task !== undefined) playCard.play(past, seat, plays[card], certain, task)
   }
   return fit
 }
