@@ -1,1 +1,1 @@
-export { type BenchPlan, benchRules, type RulesRow } from './rules.ts'
+export { type BenchPlan, type BenchStep, benchRules, type RulesRow } from './rules.ts'

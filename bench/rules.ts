@@ -9,7 +9,16 @@ export interface BenchPlan {
   readonly seconds: number
   /** Ids; all games if left out. */
   readonly games?: readonly string[]
-  readonly progress?: (line: string) => void
+  /** Called before each row. */
+  readonly progress?: (step: BenchStep) => void
+}
+
+/** What is measured next, and how many rows of how many are done. */
+export interface BenchStep {
+  readonly game: string
+  readonly seats: number
+  readonly done: number
+  readonly all: number
 }
 
 /** One game at one number of seats. */
@@ -41,15 +50,16 @@ export async function benchRules({ seconds, games: ids, progress }: BenchPlan): 
   const unknown = ids?.find((id) => !known.includes(id))
   if (unknown !== undefined) throw new Error(`there is no game "${unknown}" (games: ${known.join(', ')})`)
   const against = isInstalled()
-  if (!against) progress?.('boardgame.io is not installed (it is a development dependency): no comparison')
 
   const rows: RulesRow[] = []
-  for (const { game } of games) {
-    if (ids !== undefined && !ids.includes(game.id)) continue
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      progress?.(`${game.id}, ${seats} seats`)
-      rows.push(await measure(game.id, seats, seconds / rounds, against))
-    }
+  const planned = games
+    .filter(({ game }) => ids === undefined || ids.includes(game.id))
+    .flatMap(({ game: { id, seats } }) =>
+      Array.from({ length: seats.max - seats.min + 1 }, (_, more) => ({ game: id, seats: seats.min + more })),
+    )
+  for (const { game, seats } of planned) {
+    progress?.({ game, seats, done: rows.length, all: planned.length })
+    rows.push(await measure(game, seats, seconds / rounds, against))
   }
   return rows
 }

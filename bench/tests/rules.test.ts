@@ -1,6 +1,6 @@
 import { games } from '@eminence/games'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { benchRules, type RulesRow } from '../index.ts'
+import { type BenchStep, benchRules, type RulesRow } from '../index.ts'
 
 const install = vi.hoisted(() => ({ complete: true }))
 
@@ -32,14 +32,14 @@ test('one row for each number of seats, with the comparison', async () => {
     expect(ratio).toBe(movesPerCpuSecond / Number(boardgameio))
 })
 
-test('where boardgame.io is not installed the comparison is left out, and a note says so', async () => {
+test('where boardgame.io is not installed the comparison is left out', async () => {
   install.complete = false
-  const notes: string[] = []
-  const rows = await benchRules({ seconds: 0.005, games: [game.id], progress: (line) => notes.push(line) })
+  const steps: BenchStep[] = []
+  const rows = await benchRules({ seconds: 0.005, games: [game.id], progress: (step) => steps.push(step) })
   expect(rows).toEqual(
     seatCounts.map((seats): RulesRow => ({ game: game.id, seats, ...ours, boardgameio: null, ratio: null })),
   )
-  expect(notes[0]).toContain('boardgame.io is not installed')
+  expect(steps).toEqual(seatCounts.map((seats, done) => ({ game: game.id, seats, done, all: seatCounts.length })))
 })
 
 test('a plan that cannot be carried out is refused with what would be right', async () => {

@@ -10,7 +10,7 @@ import { wrongUse } from '../failure.ts'
 import { interruptible } from '../terminal/interruption.ts'
 import { writeJson, writeLines } from '../terminal/io.ts'
 import { pageOn } from '../terminal/page.ts'
-import { Progress } from '../terminal/progress.ts'
+import { bar, Progress } from '../terminal/progress.ts'
 import type { Command } from './command.ts'
 
 /** What a shell calls a program that Ctrl-C has ended. */
@@ -41,7 +41,8 @@ export const arena: Command = {
     const showProgress = () =>
       progress.show(() => {
         const rates = standings.list().map(({ name, rate }) => `${name} ${percent(rate)}`)
-        return `${words.progress(standings.games, jobs.length)}  ${rates.join(', ')}`
+        const { games } = standings
+        return `${bar(games / jobs.length)}  ${words.progress(games, jobs.length)}  ${rates.join(', ')}`
       })
     const began = performance.now()
     const { wasInterrupted } = await interruptible((signal) => {

@@ -1,10 +1,10 @@
-import type { RulesRow } from '@eminence/bench'
+import type { BenchStep, RulesRow } from '@eminence/bench'
 import { chosenGame } from '../arguments/chosen.ts'
 import { wrongUse } from '../failure.ts'
 import { titled } from '../terminal/columns.ts'
 import { writeJson, writeLines } from '../terminal/io.ts'
 import { pageOn } from '../terminal/page.ts'
-import { Progress } from '../terminal/progress.ts'
+import { bar, Progress } from '../terminal/progress.ts'
 import type { BenchTexts } from '../texts/texts.ts'
 import type { Command } from './command.ts'
 
@@ -21,13 +21,18 @@ export const bench: Command = {
 
     const { benchRules } = await import('@eminence/bench')
     const progress = new Progress(io.stderr)
-    const plan = { seconds, progress: (line: string) => progress.say(line) }
+    const plan = {
+      seconds,
+      progress: ({ game, seats, done, all }: BenchStep) =>
+        progress.say(`${bar(done / all)}  ${texts.bench.progress(game, seats)}`),
+    }
     const rows = await benchRules(games.length === 0 ? plan : { ...plan, games }).finally(() => progress.clear())
     if (args.has('json')) writeJson(io.stdout, rows)
     else {
       const cells = rows.map((row) => cellsOf(row))
       writeLines(io.stdout, titled(headOf(texts.bench), cells, pageOn(io.stdout, io.env)))
     }
+    if (rows.some((row) => row.boardgameio === null)) writeLines(io.stderr, [texts.bench.nothingToCompare])
     return 0
   },
 }

@@ -5,7 +5,7 @@ import { gameSeeds, movesPerCpuSecond } from '../simulate/speed.ts'
 import { Tally } from '../simulate/tally.ts'
 import { writeJson, writeLines } from '../terminal/io.ts'
 import { pageOn } from '../terminal/page.ts'
-import { Progress } from '../terminal/progress.ts'
+import { bar, Progress } from '../terminal/progress.ts'
 import type { Command } from './command.ts'
 
 /** Random plays: how fast the rules are, whether they hold, and how games come out when nobody thinks. */
@@ -21,14 +21,14 @@ export const simulate: Command = {
 
     const progress = new Progress(io.stderr)
     const speed = movesPerCpuSecond(game, seats, options, gameSeeds(seed, count), (done) =>
-      progress.show(() => texts.simulate.progress(done, count)),
+      progress.show(() => `${bar(done / count)}  ${texts.simulate.progress(done, count)}`),
     )
     const tally = new Tally(seats)
     let done = 0
     for (const gameSeed of gameSeeds(seed, count)) {
       tally.add(playAndCheck(game, seats, options, gameSeed))
       done++
-      progress.show(() => texts.simulate.checking(done, count))
+      progress.show(() => `${bar(done / count)}  ${texts.simulate.checking(done, count)}`)
     }
     progress.clear()
 

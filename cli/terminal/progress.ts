@@ -1,6 +1,13 @@
 import type { Output } from './io.ts'
 
 const pause = 100
+const barLength = 20
+
+/** A part of the whole, from 0 to 1, as a bar. */
+export function bar(part: number): string {
+  const done = Math.round(part * barLength)
+  return `${'█'.repeat(done)}${'░'.repeat(barLength - done)} ${`${Math.floor(part * 100)}`.padStart(3)} %`
+}
 
 /** One line that keeps changing while something long goes on. On anything but a terminal it is silent. */
 export class Progress {

@@ -195,5 +195,8 @@ export const en: CliTexts = {
     cloneMicroseconds: 'Clone µs',
     viewMicroseconds: 'View µs',
     ratio: 'Ratio',
+    progress: (game, seats) => `measuring ${game} with ${seats} seats`,
+    nothingToCompare:
+      'boardgame.io is a development dependency and is not installed: there is nothing to compare with.',
   },
 }

@@ -245,5 +245,7 @@ export const hu: CliTexts = {
     cloneMicroseconds: 'Másolat µs',
     viewMicroseconds: 'Nézet µs',
     ratio: 'Arány',
+    progress: (game, seats) => `mérés: ${game}, ${seats} hely`,
+    nothingToCompare: 'A boardgame.io fejlesztői függőség, és nincs telepítve: nincs mivel összehasonlítani.',
   },
 }

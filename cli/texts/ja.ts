@@ -234,5 +234,7 @@ export const ja: CliTexts = {
     cloneMicroseconds: '複製 µs',
     viewMicroseconds: 'ビュー µs',
     ratio: '比',
+    progress: (game, seats) => `${game}（${seats}人）を測定中`,
+    nothingToCompare: '開発用の依存パッケージboardgame.ioがインストールされていないため、比較はできません。',
   },
 }

@@ -151,4 +151,6 @@ export interface BenchTexts {
   readonly cloneMicroseconds: string
   readonly viewMicroseconds: string
   readonly ratio: string
+  progress(game: string, seats: number): string
+  readonly nothingToCompare: string
 }
