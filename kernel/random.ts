@@ -71,10 +71,12 @@ export class KeyedRandom implements Random {
   readonly #key: Uint8Array
   readonly #counter = new DataView(new ArrayBuffer(8))
   #block: DataView = new DataView(new ArrayBuffer(0))
-  #words = 0
+  #words: number
 
-  constructor(seed: string) {
+  /** `drawn` words of the stream are behind it already: so a table that was put away goes on where it was. */
+  constructor(seed: string, drawn = 0) {
     if (!isSeed(seed)) throw new SetupError({ code: 'seed' })
+    this.#words = drawn
     this.#key = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   }
 
@@ -97,8 +99,8 @@ export class KeyedRandom implements Random {
 
   #word(): number {
     const offset = (this.#words * 4) % bytesPerBlock
-    if (offset === 0) {
-      this.#counter.setBigUint64(0, BigInt((this.#words * 4) / bytesPerBlock))
+    if (offset === 0 || this.#block.byteLength === 0) {
+      this.#counter.setBigUint64(0, BigInt(Math.floor((this.#words * 4) / bytesPerBlock)))
       this.#block = new DataView(hmacSha256(this.#key, new Uint8Array(this.#counter.buffer)).buffer)
     }
     this.#words++

@@ -24,6 +24,13 @@ export type Refusal =
   | { readonly code: 'gameOver' | 'notYourDecision' | 'notOffered' | 'nothingToUndo' | 'noWayBack' }
   | { readonly code: 'blocked'; readonly reason: string; readonly rule: string }
 
+/** What has to be kept of a table, besides its setup, to go on with it later without playing its moves once more. */
+export interface Kept<State extends object = object> {
+  readonly state: State
+  /** How many words of chance it had drawn. */
+  readonly drawn: number
+}
+
 export type Outcome<E extends Telling = Telling> =
   | { readonly done: true; readonly events: readonly Told<E>[] }
   | { readonly done: false; readonly refusal: Refusal }
@@ -49,25 +56,35 @@ export class Table<
   readonly #random: KeyedRandom
   readonly #played: Played<M>[] = []
   #state: State
-  /** The states before those last moves that can be taken back, oldest first. */
+  /** The states before the moves since the last one that there is no way back behind, oldest first. */
   #past: State[] = []
 
-  constructor(game: Game<State, M, View, Options, E>, setup: Setup) {
+  /** With something `kept`, it goes on from there: what was played before is not in `played`, and there is no way back to it. */
+  constructor(game: Game<State, M, View, Options, E>, setup: Setup, kept?: Kept<State>) {
     checkSeats(game.seats, setup.seats)
     this.game = game
     this.setup = { ...setup, options: readOptions(game.options, setup.options) }
-    this.#random = new KeyedRandom(setup.seed)
+    this.#random = new KeyedRandom(setup.seed, kept?.drawn)
     const opening: Told<E>[] = []
+    this.opening = opening
+    if (kept !== undefined) {
+      this.#state = kept.state
+      return
+    }
     this.#state = game.setup(setup.seats, this.setup.options, {
       random: this.#random,
       tell: (event, ...notes) => opening.push(told(event, notes)),
     })
-    this.opening = opening
   }
 
   /** To be read, never changed. */
   get state(): State {
     return this.#state
+  }
+
+  /** How many words of chance have been drawn. */
+  get drawn(): number {
+    return this.#random.drawn
   }
 
   get played(): readonly Played<M>[] {
@@ -88,15 +105,15 @@ export class Table<
       tell: (event, ...notes) => events.push(told(event, notes)),
     })
 
-    const another = this.#played.at(-1)?.seat !== seat
-    const noWayBack = this.#random.drawn > drawnBefore || events.some((each) => each.reveals)
-    if (another || noWayBack) this.#past = []
-    if (!noWayBack) this.#past.push(before)
+    const isOver = game.decisions(this.#state).length === 0
+    const noWayBack = isOver || this.#random.drawn > drawnBefore || events.some((each) => each.reveals)
+    if (noWayBack) this.#past = []
+    else this.#past.push(before)
     this.#played.push({ seat, move: offered })
     return { done: true, events }
   }
 
-  /** Takes the last move back: it must be the seat's own and have met neither chance nor anything hidden. */
+  /** Takes the last move back: it must be the seat's own, have met neither chance nor anything hidden, and not have ended the game. */
   undo(seat: Seat): { readonly done: true } | { readonly done: false; readonly refusal: Refusal } {
     if (this.#played.at(-1)?.seat !== seat) return refused({ code: 'nothingToUndo' })
     const before = this.#past.pop()
@@ -108,7 +125,9 @@ export class Table<
 
   /** How many moves the seat may take back now, one after the other. */
   undoable(seat: Seat): number {
-    return this.#played.at(-1)?.seat === seat ? this.#past.length : 0
+    let moves = 0
+    while (moves < this.#past.length && this.#played.at(-1 - moves)?.seat === seat) moves++
+    return moves
   }
 
   #whyNot(seat: Seat, move: unknown): Refusal {

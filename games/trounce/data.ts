@@ -55,6 +55,8 @@ export function cardsIn(set: CardSet): Card[] {
   return cards
 }
 
+export const union = (sets: readonly CardSet[]): CardSet => sets.reduce((all, set) => all | set, 0)
+
 export function count(set: CardSet | SuitSet): number {
   let bits = set - ((set >>> 1) & 0x5555_5555)
   bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
@@ -81,14 +83,15 @@ export const formOf = (seats: number): Form => forms[seats]
 export const scoreToWin = 12
 export const gamesToWinMatch = 2
 
-/** I-10: seven cards in each suit, one of each value, and no two cards with the same two suits; without this tricks could tie. */
-export function checkCards(): void {
+/** I-10: seven cards in each suit, one of each strength, and no two cards with the same two suits; without this tricks could tie. */
+export function checkCards(suitsOf: readonly SuitSet[], strengthOf: readonly number[]): void {
   for (const suit of suits) {
-    const values = cardsIn(cardsOfSuit[suit]).map((card) => strengthOf[card])
-    if (values.sort().join() !== '2,3,4,5,6,7,8')
-      throw new Error(`${factions[suit]} does not have the values 2 to 8 once each`)
+    const strengths = strengthOf.filter((_, card) => suitsOf[card] & (1 << suit))
+    if (strengths.sort().join() !== '2,3,4,5,6,7,8') {
+      throw new Error(`${factions[suit]} does not have the strengths 2 to 8 once each`)
+    }
   }
   const pairs = new Set(suitsOf.filter((set) => onlySuit[set] === none))
   if (pairs.size !== 15) throw new Error('the two-suited cards do not show 15 different pairs')
 }
-checkCards()
+checkCards(suitsOf, strengthOf)

@@ -1,23 +1,41 @@
 import type { Seat, Task } from '@eminence/kernel'
 import { type Card, type Suit, suits, trounceCards } from './data.ts'
 
-export type Move =
-  | { readonly type: 'pass' }
-  /** First round: the other ace on the table shows the bonus suit. */
-  | { readonly type: 'order'; readonly trump: Suit }
-  | { readonly type: 'trump'; readonly suit: Suit }
-  | { readonly type: 'bonus'; readonly suit: Suit }
-  | { readonly type: 'alone'; readonly alone: boolean }
-  | { readonly type: 'play'; readonly card: Card }
+export interface Pass {
+  readonly type: 'pass'
+}
+/** First round: the other ace on the table shows the bonus suit. */
+export interface Order {
+  readonly type: 'order'
+  readonly trump: Suit
+}
+export interface NameTrump {
+  readonly type: 'trump'
+  readonly suit: Suit
+}
+export interface NameBonus {
+  readonly type: 'bonus'
+  readonly suit: Suit
+}
+export interface GoAlone {
+  readonly type: 'alone'
+  readonly alone: boolean
+}
+export interface PlayMove {
+  readonly type: 'play'
+  readonly card: Card
+}
+
+export type Move = Pass | Order | NameTrump | NameBonus | GoAlone | PlayMove
 
 /** The moves as shared values: offering one costs nothing. */
-export const pass: Move = { type: 'pass' }
-export const orders: readonly Move[] = suits.map((trump) => ({ type: 'order', trump }))
-export const trumps: readonly Move[] = suits.map((suit) => ({ type: 'trump', suit }))
-export const bonuses: readonly Move[] = suits.map((suit) => ({ type: 'bonus', suit }))
-export const goAlone: Move = { type: 'alone', alone: true }
-export const withPartner: Move = { type: 'alone', alone: false }
-export const plays: readonly Move[] = trounceCards.map((_, card) => ({ type: 'play', card }))
+export const pass: Pass = { type: 'pass' }
+export const orders: readonly Order[] = suits.map((trump) => ({ type: 'order', trump }))
+export const trumps: readonly NameTrump[] = suits.map((suit) => ({ type: 'trump', suit }))
+export const bonuses: readonly NameBonus[] = suits.map((suit) => ({ type: 'bonus', suit }))
+export const goAlone: GoAlone = { type: 'alone', alone: true }
+export const withPartner: GoAlone = { type: 'alone', alone: false }
+export const plays: readonly PlayMove[] = trounceCards.map((_, card) => ({ type: 'play', card }))
 
 export type DecisionType =
   | 'orderRound1'

@@ -115,7 +115,9 @@ export function scoreHand(s: State, context: Context<Event>): void {
     scores: scores.slice(),
   })
 
-  const winner = gameWinner(s)
+  const playsOn = mustPlayOn(s)
+  if (playsOn) s.playedOn = true
+  const winner = playsOn ? none : gameWinner(scores)
   if (winner !== none) {
     s.wins[winner]++
     context.tell?.({ type: 'gameWon', side: winner, scores: scores.slice(), wins: s.wins.slice() })
@@ -130,18 +132,17 @@ export function scoreHand(s: State, context: Context<Event>): void {
   dealHand(s, context)
 }
 
-/** TR-5.1: the side that has won the game with this hand, or none. */
-function gameWinner(s: State): number {
-  const { scores, options } = s
-  const reached = scores.filter((score) => score >= scoreToWin).length
-  if (reached === 0) return none
-  if (options.bothReachPlayOn && reached > 1 && !s.playedOn) {
-    s.playedOn = true
-    return none
-  }
+const hasReached = (score: number): boolean => score >= scoreToWin
+
+/** TR-5.1, the stricter reading: whoever reach 12 in the same hand play one more, once in a game. */
+const mustPlayOn = ({ scores, options, playedOn }: State): boolean =>
+  options.bothReachPlayOn && !playedOn && scores.filter(hasReached).length > 1
+
+/** TR-5.1: the side that has reached 12 and leads alone, or none. */
+function gameWinner(scores: readonly number[]): number {
   const highest = Math.max(...scores)
   const leaders = scores.filter((score) => score === highest).length
-  return leaders === 1 ? scores.indexOf(highest) : none
+  return hasReached(highest) && leaders === 1 ? scores.indexOf(highest) : none
 }
 
 /** TR-5.3: one game, or two won games. */

@@ -11,6 +11,7 @@ import {
   type Suit,
   suits,
   suitsOf,
+  union,
 } from './data.ts'
 import { areAcesDealt, type State } from './state.ts'
 
@@ -133,10 +134,7 @@ const unknowns = new WeakMap<View, readonly Hidden[]>()
 function unknownIn(view: View): Hidden[] {
   const { viewer, own, sizes, spent, faceUp, covered, trump, bonus, seats } = view
   const dealt = areAcesDealt(view)
-  const seen = [own, ...spent, ...faceUp.map((card) => (card === none ? 0 : 1 << card))].reduce(
-    (all, set) => all | set,
-    0,
-  )
+  const seen = union([own, ...spent, ...faceUp.map((card) => (card === none ? 0 : 1 << card))])
   const others = sizes.map((_, seat) => seat).filter((seat) => seat !== viewer)
   const holdsAce = (seat: Seat) => dealt && (spent[seat] & aces) === 0
 

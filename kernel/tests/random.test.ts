@@ -155,3 +155,11 @@ describe('pick', () => {
     )
   })
 })
+
+test.each([0, 1, 5, 7, 8, 9, 16, 33])('KeyedRandom goes on after %i words that were drawn before', (drawn) => {
+  const whole = new KeyedRandom(seed)
+  draws(whole, 2 ** 32, drawn)
+  const rest = new KeyedRandom(seed, drawn)
+  expect(draws(rest, 2 ** 32, 20)).toEqual(draws(whole, 2 ** 32, 20))
+  expect(rest.drawn).toBe(whole.drawn)
+})

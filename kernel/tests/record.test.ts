@@ -113,6 +113,17 @@ describe('a record as text', () => {
     expect(error.message).toMatch(/^[^\n]*$/)
   })
 
+  test('names a move that is endless or without bottom in a few words', () => {
+    const refusal = { code: 'notOffered' } as const
+    const problemWith = (card: string) =>
+      new RecordError({ code: 'illegalMove', at: 3, move: JSON.parse(`{"type":"send","card":${card}}`), refusal })
+    const bottomless = problemWith('['.repeat(200_000) + ']'.repeat(200_000))
+    expect(bottomless.message).toBe('move 3, {"type":"send","card":[[["…"]]]}, is not legal')
+    const endless = problemWith(`"${'x'.repeat(200_000)}"`)
+    expect(endless.message).toMatch(/^move 3, \{"type":"send","card":"x+…, is not legal$/)
+    expect(endless.message.length).toBeLessThan(120)
+  })
+
   test('is rid of what does not belong there', () => {
     expect(importRecord(changed({ comment: 'a fine play' }))).toEqual(record)
   })

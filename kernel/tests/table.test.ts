@@ -170,15 +170,33 @@ describe('taking moves back', () => {
     expect(hashOf(table.state)).toBe(before)
   })
 
-  test('does not go behind a move of another seat, even when that is taken back', () => {
+  test('does not go behind a move of another seat, unless that is taken back: then all is as before it', () => {
     const table = openTable()
     const winner = playRound(table)
     const other = (winner + 1) % 3
+    const before = table.undoable(winner)
     answer(table, other)
     expect(table.undoable(winner)).toBe(0)
     expect(table.undo(winner)).toEqual({ done: false, refusal: { code: 'nothingToUndo' } })
     expect(table.undo(other)).toEqual({ done: true })
-    expect(table.undo(winner)).toEqual({ done: false, refusal: { code: 'noWayBack' } })
+    expect(before).toBeGreaterThan(0)
+    expect(table.undoable(winner)).toBe(before)
+    expect(table.undo(winner)).toEqual({ done: true })
+  })
+
+  test('does not reopen a finished game', () => {
+    const oneMove: typeof envoys = {
+      ...envoys,
+      play(state) {
+        state.todo = []
+      },
+      blocked: () => [],
+    }
+    const table = new Table(oneMove, { seats: 2, options: {}, seed: '0'.repeat(64) })
+    const [{ seat }] = oneMove.decisions(table.state)
+    expect(table.play(seat, oneMove.moves(table.state, seat)[0]).done).toBe(true)
+    expect(table.undoable(seat)).toBe(0)
+    expect(table.undo(seat)).toEqual({ done: false, refusal: { code: 'noWayBack' } })
   })
 
   test('is not barred by a choice from one', () => {
@@ -220,5 +238,36 @@ describe('taking moves back', () => {
       playToEnd(table)
     }
     expect(hashOf(detour.state)).toBe(hashOf(straight.state))
+  })
+})
+
+describe('a table that was kept', () => {
+  const keep = (table: ReturnType<typeof openTable>): ReturnType<typeof openTable> => {
+    const kept = { state: JSON.parse(JSON.stringify(table.state)), drawn: table.drawn }
+    return new Table(envoys, table.setup, kept)
+  }
+
+  test('goes on as if it had never been put away, chance included', () => {
+    const table = openTable()
+    playRound(table)
+    const resumed = keep(table)
+    expect(hashOf(resumed.state)).toBe(hashOf(table.state))
+    expect(hashOf(playToEnd(resumed).state)).toBe(hashOf(playToEnd(table).state))
+    expect(resumed.drawn).toBe(table.drawn)
+  })
+
+  test('has no way back behind the point where it was kept', () => {
+    const table = openTable()
+    const winner = sendAll(table)
+    answer(table, winner)
+    expect(table.undoable(winner)).toBe(1)
+    const resumed = keep(table)
+    expect(resumed.undoable(winner)).toBe(0)
+    expect(resumed.undo(winner)).toEqual({ done: false, refusal: { code: 'nothingToUndo' } })
+    answer(resumed, winner)
+    expect(resumed.undoable(winner)).toBe(1)
+    expect(resumed.undo(winner).done).toBe(true)
+    expect(resumed.undo(winner).done).toBe(false)
+    expect(hashOf(resumed.state)).toBe(hashOf(table.state))
   })
 })

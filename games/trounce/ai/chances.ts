@@ -11,10 +11,13 @@ const known = new Map<string, Chances>()
 /** Each side's chance to win the game, where `scores` begin with the side that deals next. */
 function gameChances(seats: number, scores: readonly number[]): Chances {
   const highest = Math.max(...scores)
-  if (highest >= scoreToWin) {
-    const leaders = scores.filter((score) => score === highest).length
-    return scores.map((score) => (score === highest ? 1 / leaders : 0))
-  }
+  if (highest < scoreToWin) return chancesBeforeHand(seats, scores)
+  const leaders = scores.filter((score) => score === highest).length
+  return scores.map((score) => (score === highest ? 1 / leaders : 0))
+}
+
+/** The same where another hand is certain to be played, whatever the scores. */
+function chancesBeforeHand(seats: number, scores: readonly number[]): Chances {
   const key = `${seats}:${scores}`
   const before = known.get(key)
   if (before !== undefined) return before
@@ -22,17 +25,9 @@ function gameChances(seats: number, scores: readonly number[]): Chances {
   const chances = scores.map(() => 0)
   let sum = 0
   for (const [points, often] of handOutcomes[seats]) {
+    const reached = scores.map((score, side) => score + points[side])
     // the deal passes to the left, so the list begins with the next side from then on
-    const after = rotate(
-      gameChances(
-        seats,
-        rotate(
-          scores.map((score, side) => score + points[side]),
-          1,
-        ),
-      ),
-      scores.length - 1,
-    )
+    const after = rotate(gameChances(seats, rotate(reached, 1)), scores.length - 1)
     for (let side = 0; side < chances.length; side++) chances[side] += often * after[side]
     sum += often
   }
@@ -66,7 +61,7 @@ function mix(wins: readonly number[], nextGame: Chances): Chances {
 export function chancesToWin({ seats, dealer, scores, wins, options }: State): Chances {
   const { sides } = formOf(seats)
   const dealing = sideOf(seats, dealer)
-  const game = rotate(gameChances(seats, rotate(scores, dealing)), sides - dealing)
+  const game = rotate(chancesBeforeHand(seats, rotate(scores, dealing)), sides - dealing)
   const bySide = options.bestOfThree ? mix(wins, game) : game
   return Array.from({ length: seats }, (_, seat) => bySide[sideOf(seats, seat)])
 }

@@ -79,10 +79,10 @@ function beforeTheFirstCard(s: State): State {
 function fitOfCard(s: State, seat: Seat, card: Card): number {
   const weights = cardWeights[s.seats]
   const sight = sightOf(s, seat)
-  const best = worthOfCard(s, seat, card, sight, weights)
+  const played = worthOfCard(s, seat, card, sight, weights)
   let sum = 0
   for (const other of cardsIn(legalCards(s, seat))) {
-    sum += Math.exp((worthOfCard(s, seat, other, sight, weights) - best) / doubtInCards)
+    sum += Math.exp((worthOfCard(s, seat, other, sight, weights) - played) / doubtInCards)
   }
   return 0.02 + 0.98 / sum
 }

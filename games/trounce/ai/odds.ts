@@ -29,7 +29,7 @@ for (let unseen = 0; unseen <= mostUnseen; unseen++) {
 }
 
 /** By strength, the cards that are higher. */
-export const higherThan: readonly CardSet[] = Array.from({ length: 9 }, (_, strength) =>
+const higherThan: readonly CardSet[] = Array.from({ length: 9 }, (_, strength) =>
   strengthOf.reduce((set, other, card) => (other > strength ? set | (1 << card) : set), 0),
 )
 

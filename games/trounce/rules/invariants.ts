@@ -11,14 +11,18 @@ import {
   formOf,
   none,
   suitsOf,
+  union,
 } from '../data.ts'
 import {
   areAcesDealt,
   cardsPerTrick,
   fromBonus,
+  fromDefence,
+  fromOrders,
   nextInTrick,
   openSuits,
   playable,
+  playedBy,
   presentTrick,
   type State,
   sitsOut,
@@ -28,7 +32,6 @@ import {
 import { addToTrick, clearTrick, type Trick } from './trick.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const union = (sets: readonly CardSet[]): CardSet => sets.reduce((all, set) => all | set, 0)
 const setOf = (cards: readonly Card[]): CardSet => union(cards.map((card) => (card === none ? 0 : 1 << card)))
 const seatsOf = (s: State): Seat[] => s.hands.map((_, seat) => seat)
 
@@ -75,7 +78,7 @@ function chosenAcesAreOut(s: State): boolean {
 }
 
 /** Plays the tricks of this hand once more: I-5 (who did not follow could not), I-6 (the lock stays), and that each trick went to its winner. */
-function retrace(s: State): string[] {
+function retrace(s: State): Set<string> {
   const findings = new Set<string>()
   const trick: Trick = { trump: s.trump, led: none, lock: none, winner: none, winning: none, byTrounce: false }
   const tricks = s.tricks.map(() => 0)
@@ -103,8 +106,9 @@ function retrace(s: State): string[] {
       clearTrick(trick)
     }
   })
-  if (tricks.join() !== s.tricks.join()) findings.add('I-3')
-  return [...findings]
+  if (tricks.join() !== s.tricks.join() || trick.winner !== s.winner) findings.add('I-3')
+  if (trick.lock !== s.lock) findings.add('I-6')
+  return findings
 }
 
 /** I-8 How many cards of the bonus suit are in play. */
@@ -117,31 +121,51 @@ function bonusCardsInPlay(s: State): boolean {
   return found >= fewest && found <= 6
 }
 
-const earnedFrom = (s: State, isSource: (source: number) => boolean): number =>
-  sum(s.earned.filter((_, i) => isSource(i % sources.length)))
+/** I-5 with the state before the last card: who did not follow had nothing to follow with, neither in hand nor face up. */
+function followedIfAble(s: State, before: State): boolean {
+  const card = s.history[before.history.length]
+  if (s.hand !== before.hand || card === undefined || before.led === none) return true
+  const open = openSuits(before.lock, suitsOf[before.led])
+  const couldFollow = (playable(before, playedBy(s, card)) & cardsOfSuits[open]) !== 0
+  return (suitsOf[card] & open) !== 0 || !couldFollow
+}
 
-/** I-7 What one hand brought. */
+/** I-7 What one hand brought, by side: points for tricks to one side alone but in Cutthroat, and the bonus. */
 function pointsOfTheHand(s: State, before: State): boolean {
-  const tricks = (state: State) => earnedFrom(state, (source) => source !== fromBonus)
-  const bonus = (state: State) => earnedFrom(state, (source) => source === fromBonus)
-  const trickPoints = tricks(s) - tricks(before)
-  const bonusPoints = bonus(s) - bonus(before)
-  const possible = { 2: [1, 2, 4], 3: [1, 2, 3, 4, 5, 6, 7], 4: [1, 2, 3] }[s.seats]
-  return (possible?.includes(trickPoints) ?? false) && bonusPoints >= 0 && bonusPoints <= (s.seats === 3 ? 3 : 1)
+  const gained = (side: number, source: number) =>
+    s.earned[side * sources.length + source] - before.earned[side * sources.length + source]
+  const sides = s.scores.map((_, side) => side)
+  const trickPoints = sides.map((side) => gained(side, fromOrders) + gained(side, fromDefence))
+  const bonusPoints = sides.map((side) => gained(side, fromBonus))
+  const possible = { 2: [1, 2, 4], 3: [1, 2, 3, 4, 5, 6, 7], 4: [1, 2, 3] }[s.seats] ?? []
+  const toOneSide = s.seats === 3 || trickPoints.filter((points) => points > 0).length === 1
+  const bonusIsRight = bonusPoints.every((points) => points === 0 || points === 1)
+  return possible.includes(sum(trickPoints)) && toOneSide && bonusIsRight && (s.seats === 3 || sum(bonusPoints) <= 1)
+}
+
+/** I-9 Scores never fall, but for a new game of the match, where they begin anew. */
+function scoresOnlyRise(s: State, before: State): boolean {
+  const sameGame = s.wins.join() === before.wins.join()
+  const fell = (now: readonly number[], then: readonly number[]) => now.some((points, i) => points < then[i])
+  return !fell(s.earned, before.earned) && !(sameGame && fell(s.scores, before.scores))
 }
 
 /** The invariants of the rules file that do not hold; I-10 is checked when the cards are loaded. */
 export function broken(s: State, before?: State): string[] {
   const findings = retrace(s)
-  if (!everyCardOnce(s)) findings.push('I-1')
-  if (!handsAreEven(s)) findings.push('I-2')
-  if (!tricksAddUp(s)) findings.push('I-3')
-  if (!chosenAcesAreOut(s)) findings.push('I-4')
-  if (!bonusCardsInPlay(s)) findings.push('I-8')
+  const expect = (invariant: string, holds: boolean) => {
+    if (!holds) findings.add(invariant)
+  }
+  expect('I-1', everyCardOnce(s))
+  expect('I-2', handsAreEven(s))
+  expect('I-3', tricksAddUp(s))
+  expect('I-4', chosenAcesAreOut(s))
+  expect('I-8', bonusCardsInPlay(s))
   if (before !== undefined) {
     const handIsOver = s.hand > before.hand || (isOver(s) && !isOver(before))
-    if (handIsOver && !pointsOfTheHand(s, before)) findings.push('I-7')
-    if (s.earned.some((points, i) => points < before.earned[i])) findings.push('I-9')
+    expect('I-5', followedIfAble(s, before))
+    expect('I-7', !handIsOver || pointsOfTheHand(s, before))
+    expect('I-9', scoresOnlyRise(s, before))
   }
-  return findings
+  return [...findings].sort()
 }

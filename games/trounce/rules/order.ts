@@ -1,11 +1,25 @@
 import { type Blocked, type Context, type DecisionRules, reveals, type Seat, type Task } from '@eminence/kernel'
 import { formOf, type Suit, suits } from '../data.ts'
 import type { Event } from '../events.ts'
-import { bonuses, goAlone, type Move, orders, owed, pass, trumps, withPartner } from '../moves.ts'
+import {
+  bonuses,
+  type GoAlone,
+  goAlone,
+  type Move,
+  type NameBonus,
+  type NameTrump,
+  type Order,
+  orders,
+  owed,
+  type Pass,
+  pass,
+  trumps,
+  withPartner,
+} from '../moves.ts'
 import { leftOf, partnerOf, type State } from '../state.ts'
 import { dealAces } from './deal.ts'
 
-type OrderRules = DecisionRules<State, Task, Move, Event>
+type OrderRules<M extends Move> = DecisionRules<State, Task, M, Event>
 
 /** TR-3.3: the pair that is turned up first, then (TR-3.4) the four others. */
 export const firstPair = (s: State): readonly Suit[] => s.aces.slice(0, 2)
@@ -14,62 +28,58 @@ export const otherFour = (s: State): readonly Suit[] => s.aces.slice(2)
 /** The same four, where nothing of their order may show. */
 export const otherSuits = (s: State): readonly Suit[] => suits.filter((suit) => !firstPair(s).includes(suit))
 
-const inTurn = (set: readonly Suit[], moves: readonly Move[]): Move[] => set.map((suit) => moves[suit])
+const inTurn = <M extends Move>(set: readonly Suit[], moves: readonly M[]): M[] => set.map((suit) => moves[suit])
 
 /** TR-3.3 First round: pass, or say which of the two aces shows the trump suit. */
-export const orderRound1: OrderRules = {
+export const orderRound1: OrderRules<Pass | Order> = {
   moves: (s) => [pass, orders[s.aces[0]], orders[s.aces[1]]],
 
   play(s, seat, move, context) {
-    if (move.type !== 'order') return passOn(s, seat, context)
+    if (move.type === 'pass') return passOn(s, seat, context)
     nameTrump(s, seat, move.trump, context)
     nameBonus(s, seat, s.aces[0] === move.trump ? s.aces[1] : s.aces[0], context)
   },
 }
 
 /** TR-3.4 Second round: pass, or choose the trump suit among the four others. */
-export const orderRound2Trump: OrderRules = {
+export const orderRound2Trump: OrderRules<Pass | NameTrump> = {
   moves: (s) => [pass, ...inTurn(otherFour(s), trumps)],
 
   play(s, seat, move, context) {
-    if (move.type !== 'trump') return passOn(s, seat, context)
+    if (move.type === 'pass') return passOn(s, seat, context)
     nameTrump(s, seat, move.suit, context)
     s.todo.push(owed.orderRound2Bonus[seat])
   },
 }
 
 /** TR-3.4: and another of the four as bonus suit. */
-export const orderRound2Bonus: OrderRules = {
+export const orderRound2Bonus: OrderRules<NameBonus> = {
   moves: (s) => inTurn(otherFour(s), bonuses).filter((move) => move !== bonuses[s.trump]),
-  play: playBonus,
+  play: (s, seat, { suit }, context) => nameBonus(s, seat, suit, context),
 }
 
 /** TR-3.5: when all have passed twice the dealer must order, any of the six. */
-export const stuckTrump: OrderRules = {
+export const stuckTrump: OrderRules<NameTrump> = {
   moves: () => trumps,
 
-  play(s, seat, move, context) {
-    if (move.type !== 'trump') return
-    nameTrump(s, seat, move.suit, context)
+  play(s, seat, { suit }, context) {
+    nameTrump(s, seat, suit, context)
     s.todo.push(owed.stuckBonus[seat])
   },
 }
 
-export const stuckBonus: OrderRules = {
+export const stuckBonus: OrderRules<NameBonus> = {
   moves: (s) => bonuses.filter((move) => move !== bonuses[s.trump]),
-  play: playBonus,
+  play: (s, seat, { suit }, context) => nameBonus(s, seat, suit, context),
 }
 
 /** TR-3.7, with four players: together with the order the maker may declare to play alone. */
-export const goAloneOrNot: OrderRules = {
+export const goAloneOrNot: OrderRules<GoAlone> = {
   moves: () => [goAlone, withPartner],
 
-  play(s, seat, move, context) {
-    if (move.type !== 'alone') return
-    s.alone = move.alone
-    context.tell?.(
-      move.alone ? { type: 'wentAlone', seat, partner: partnerOf(seat) } : { type: 'stayedWithPartner', seat },
-    )
+  play(s, seat, { alone }, context) {
+    s.alone = alone
+    context.tell?.(alone ? { type: 'wentAlone', seat, partner: partnerOf(seat) } : { type: 'stayedWithPartner', seat })
     dealAces(s, context)
   },
 }
@@ -88,10 +98,6 @@ function nameTrump(s: State, seat: Seat, suit: Suit, { tell }: Context<Event>): 
   s.maker = seat
   s.trump = suit
   tell?.({ type: 'trumpNamed', seat, suit })
-}
-
-function playBonus(s: State, seat: Seat, move: Move, context: Context<Event>): void {
-  if (move.type === 'bonus') nameBonus(s, seat, move.suit, context)
 }
 
 function nameBonus(s: State, seat: Seat, suit: Suit, context: Context<Event>): void {

@@ -1,13 +1,13 @@
 import { type Blocked, type Context, type DecisionRules, reveals, type Seat, type Task } from '@eminence/kernel'
 import { type Card, type CardSet, count, formOf, none, suitsOf } from '../data.ts'
 import type { Event } from '../events.ts'
-import { type Move, owed, plays } from '../moves.ts'
+import { owed, type PlayMove, plays } from '../moves.ts'
 import { scoreHand } from '../score.ts'
 import { cardsPerTrick, following, nextInTrick, openSuits, playable, type State, tricksPlayed } from '../state.ts'
 import { addToTrick, beginTrick } from './trick.ts'
 
-const movesFor = (cards: CardSet): Move[] => {
-  const moves = new Array<Move>(count(cards))
+const movesFor = (cards: CardSet): PlayMove[] => {
+  const moves = new Array<PlayMove>(count(cards))
   let rest = cards
   for (let i = 0; i < moves.length; i++) {
     moves[i] = plays[31 - Math.clz32(rest & -rest)]
@@ -20,16 +20,15 @@ const movesFor = (cards: CardSet): Move[] => {
 export const legalCards = (s: State, seat: Seat): CardSet =>
   s.led === none ? playable(s, seat) : following(playable(s, seat), openSuits(s.lock, suitsOf[s.led]))
 
-export const playCard: DecisionRules<State, Task, Move, Event> = {
+export const playCard: DecisionRules<State, Task, PlayMove, Event> = {
   moves: (s, seat) => movesFor(legalCards(s, seat)),
 
-  play(s, seat, move, context) {
-    if (move.type !== 'play') return
-    const { card } = move
+  play(s, seat, { card }, context) {
     const { tell } = context
     const leads = s.led === none
     const lockedBefore = s.lock
     const winningBefore = s.winning
+    const voidsBefore = s.voids[seat]
 
     if (!leads) noteVoids(s, seat, card)
     const fromHand = (s.hands[seat] & (1 << card)) !== 0
@@ -44,7 +43,7 @@ export const playCard: DecisionRules<State, Task, Move, Event> = {
       const locks = s.lock === lockedBefore ? null : s.lock
       const trounces = s.byTrounce && s.winning === card ? winningBefore : null
       const event: Event = { type: 'cardPlayed', seat, card, leads, locks, trounces }
-      if (fromHand) tell(event, reveals)
+      if (fromHand || s.voids[seat] !== voidsBefore) tell(event, reveals)
       else tell(event)
     }
     if (column !== none) turnUp(s, seat, column, context)
@@ -84,7 +83,7 @@ function takeTrick(s: State, context: Context<Event>): void {
 }
 
 /** The cards of the own hand that do not follow, and why. */
-export function blockedCards(s: State, seat: Seat): Blocked<Move>[] {
+export function blockedCards(s: State, seat: Seat): Blocked<PlayMove>[] {
   const reason = s.lock === none ? 'mustFollowOpen' : 'mustFollowLocked'
   return movesFor(playable(s, seat) & ~legalCards(s, seat)).map((move) => ({ move, reason, rule: 'TR-3.12' }))
 }

@@ -1,0 +1,41 @@
+import type { Language, Seat } from '@eminence/kernel'
+import { createContext } from 'svelte'
+import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import type { Suit } from '../data.ts'
+import { sideOf } from '../state.ts'
+import { type CardWords, cardWords, factionOf } from '../texts/frame/cards.ts'
+import { type Party, partyOf } from '../texts/words.ts'
+import type { View } from '../view.ts'
+import { type TableWords, tableWords } from './words.ts'
+
+/** What all parts of the table need: the words of the reader's language, and the names. */
+export interface Speech {
+  readonly language: Language
+  readonly words: TableWords
+  readonly cards: CardWords
+  readonly names: readonly string[]
+  readonly viewer: Seat | null
+  suit(suit: Suit): string
+  /** One player, or two partners. */
+  party(side: number): Party
+  makers(view: Pick<View, 'alone' | 'maker'>): Party
+}
+
+export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
+  const { factions } = luminaryTexts[language]
+  const words = tableWords[language]
+  const party = (side: number) => partyOf(words, names, side)
+  return {
+    language,
+    words,
+    cards: cardWords(language),
+    names,
+    viewer,
+    suit: (suit) => factions[factionOf(suit)],
+    party,
+    makers: ({ alone, maker }) => (alone ? { name: names[maker], isPair: false } : party(sideOf(names.length, maker))),
+  }
+}
+
+/** A getter, since a language can change while the table is open. */
+export const [useSpeech, provideSpeech] = createContext<() => Speech>()
