@@ -83,10 +83,11 @@ export function searching<State extends object, M extends Move, View extends obj
       const moves = game.moves(game.imagine(view, random), seat)
       if (moves.length === 1) return certain(moves[0])
 
-      const search = new Search(expertise, view, seat, random, style)
       const began = Date.now()
+      const search = new Search(expertise, view, seat, random, style)
       for (;;) {
-        search.advance(Math.min(iterationsAtOnce, iterations - search.iterations))
+        // at least one, whatever the budget: otherwise there is nothing to choose by
+        search.advance(Math.max(1, Math.min(iterationsAtOnce, iterations - search.iterations)))
         const spent = milliseconds === Number.POSITIVE_INFINITY ? 0 : Date.now() - began
         const left = Math.min(
           iterations - search.iterations,

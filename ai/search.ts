@@ -1,5 +1,5 @@
 import { type Knowledge, type Move, pick, type Random, type Seat } from '@eminence/kernel'
-import { shareOfWin } from './outcome.ts'
+import { winsOf } from './outcome.ts'
 import type { Candidate, Choice, Expertise } from './player.ts'
 import { type Arm, banditOf, type Node, newNode, nodeBehind, offer, type Scale, select } from './tree.ts'
 
@@ -14,6 +14,9 @@ export interface Style {
   /** How many states are imagined and weighed by how well they fit what the others have chosen so far; 0: none is weighed. */
   readonly pool: number
 }
+
+/** By how many states the pool grows with each iteration until it is full. */
+const growth = 4
 
 interface Step<M extends Move> {
   readonly seat: Seat
@@ -51,7 +54,6 @@ export class Search<State extends object, M extends Move, View extends object> {
     this.#random = random
     this.#start = expertise.game.imagine(view, random)
     this.#style = style
-    this.#fillPool(style.pool)
   }
 
   get iterations(): number {
@@ -106,9 +108,10 @@ export class Search<State extends object, M extends Move, View extends object> {
 
   /** A state behind the view; the better it fits what the others have chosen so far, the more often it is taken. */
   #imagine(): State {
-    const { game } = this.#expertise
+    const { game, knowledge } = this.#expertise
+    if (this.#style.pool === 0 || knowledge.likelihood === undefined) return game.imagine(this.#view, this.#random)
+    this.#growPool(knowledge.likelihood)
     const weights = this.#weights
-    if (weights.length === 0) return game.imagine(this.#view, this.#random)
     const drawn = (this.#random.below(0x4000_0000) / 0x4000_0000) * weights[weights.length - 1]
     let low = 0
     let high = weights.length - 1
@@ -120,15 +123,14 @@ export class Search<State extends object, M extends Move, View extends object> {
     return game.clone(this.#pool[low])
   }
 
-  #fillPool(size: number): void {
-    const likelihood = this.#knowledge?.likelihood
-    if (likelihood === undefined) return
-    let sum = 0
-    for (let i = 0; i < size; i++) {
+  /** A few states at a time, so that the search can be interrupted from its first moment on. */
+  #growPool(likelihood: (state: State, observer: Seat) => number): void {
+    const pool = this.#pool
+    const size = Math.min(this.#style.pool, pool.length + growth)
+    while (pool.length < size) {
       const state = this.#expertise.game.imagine(this.#view, this.#random)
-      sum += likelihood(state, this.#seat)
-      this.#pool.push(state)
-      this.#weights.push(sum)
+      this.#weights.push((this.#weights.at(-1) ?? 0) + likelihood(state, this.#seat))
+      pool.push(state)
     }
   }
 
@@ -146,7 +148,7 @@ export class Search<State extends object, M extends Move, View extends object> {
     for (;;) {
       if (knowledge?.settled(state, this.#start)) return knowledge.worth(state)
       const decisions = game.decisions(state)
-      if (decisions.length === 0) return shareOfWin(game.result(state))
+      if (decisions.length === 0) return winsOf(game.result(state))
       const { seat } = decisions[0]
       const moves = game.moves(state, seat)
       const isCareless = knowledge === null || random.below(100) < carelessness

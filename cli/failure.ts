@@ -13,3 +13,7 @@ export const wrongUse = (message: string): Failure => new Failure(message, 2)
 
 /** The command was right, but the record is not. */
 export const badRecord = (message: string): Failure => new Failure(message, 1)
+
+/** Of anything that may be thrown. */
+export const firstLineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]

@@ -5,9 +5,9 @@ import { nearest } from './arguments/nearest.ts'
 import { commandNames, isCommandName } from './commands/command.ts'
 import { commandHelp, overview } from './commands/help.ts'
 import { commands } from './commands/index.ts'
-import { Failure, wrongUse } from './failure.ts'
+import { Failure, firstLineOf, wrongUse } from './failure.ts'
 import manifest from './package.json' with { type: 'json' }
-import { type Io, writeLines } from './terminal/io.ts'
+import { type Io, remark, writeLines } from './terminal/io.ts'
 import { pageOn } from './terminal/page.ts'
 import { texts as inLanguage } from './texts/index.ts'
 import type { CliTexts } from './texts/texts.ts'
@@ -22,7 +22,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return await run(argv, io, language, texts)
   } catch (error) {
     const message = error instanceof Failure ? error.message : texts.errors.unexpected(firstLineOf(error))
-    io.stderr.write(`eminence: ${message}\n`)
+    remark(io.stderr, message)
     return error instanceof Failure ? error.exitCode : 1
   }
 }
@@ -53,5 +53,3 @@ function withoutLanguage(argv: readonly string[]): readonly string[] {
   if (argv[0] === '--lang') return argv.slice(2)
   return argv[0]?.startsWith('--lang=') ? argv.slice(1) : argv
 }
-
-const firstLineOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]

@@ -44,7 +44,21 @@ export class RecordError extends Error {
   }
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value)}`
+const deepestShown = 4
+const longestShown = 80
+
+const downTo = (depth: number, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return '…'
+  if (Array.isArray(value)) return value.map((each) => downTo(depth - 1, each))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, downTo(depth - 1, part)]))
+}
+
+/** For a line of text: JSON that is neither long nor deep. The value may come from anywhere. */
+export function briefly(value: unknown): string {
+  const json = `${JSON.stringify(downTo(deepestShown, value))}`
+  return json.length <= longestShown ? json : `${json.slice(0, longestShown - 1)}…`
+}
 
 export function setupInEnglish(problem: SetupProblem): string {
   switch (problem.code) {
@@ -53,10 +67,10 @@ export function setupInEnglish(problem: SetupProblem): string {
       return `the game has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`
     }
     case 'unknownOption':
-      return `there is no option ${json(problem.name)} (options: ${problem.known.join(', ') || 'none'})`
+      return `there is no option ${briefly(problem.name)} (options: ${problem.known.join(', ') || 'none'})`
     case 'optionValue': {
       const { name, value, possible } = problem
-      return `option "${name}" cannot be ${json(value)} (possible: ${possible.map(json).join(', ')})`
+      return `option "${name}" cannot be ${briefly(value)} (possible: ${possible.map(briefly).join(', ')})`
     }
     case 'seed':
       return 'a seed is 64 lower-case hexadecimal digits'
@@ -89,6 +103,6 @@ export function recordInEnglish(problem: RecordProblem): string {
     case 'impossibleSetup':
       return `the game cannot be set up like this: ${setupInEnglish(problem.problem)}`
     case 'illegalMove':
-      return `move ${problem.at}, ${json(problem.move)}, is not legal`
+      return `move ${problem.at}, ${briefly(problem.move)}, is not legal`
   }
 }

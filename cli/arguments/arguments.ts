@@ -62,7 +62,7 @@ export const flagsOf = (signature: Signature): FlagName[] => [...signature.flags
 export function parse(typed: readonly string[], signature: Signature, texts: CliTexts): Arguments {
   const names = flagsOf(signature)
   const options = Object.fromEntries(names.map((name) => [name, flags[name]]))
-  const rules = { args: [...typed], options, allowPositionals: true }
+  const rules = { args: joined(typed, names), options, allowPositionals: true }
   try {
     const { values, positionals } = parseArgs({ ...rules, strict: true })
     if (values.help === undefined) checkPositionals(positionals, signature, texts)
@@ -71,6 +71,18 @@ export function parse(typed: readonly string[], signature: Signature, texts: Cli
     if (!isParseError(error)) throw error
     throw wrongUse(whatIsWrong(parseArgs({ ...rules, strict: false, tokens: true }).tokens, names, texts))
   }
+}
+
+/** Node takes the -5 of `--count -5` for a flag; joined as `--count=-5` it is a value, and can be judged as one. */
+function joined(typed: readonly string[], names: readonly FlagName[]): string[] {
+  const takesValue = (word: string | undefined): boolean =>
+    names.some((name) => word === `--${name}` && flagOf(name).type === 'string')
+  const words: string[] = []
+  for (const word of typed) {
+    if (/^-\d/.test(word) && takesValue(words.at(-1))) words.push(`${words.pop()}=${word}`)
+    else words.push(word)
+  }
+  return words
 }
 
 const isParseError = (error: unknown): boolean =>

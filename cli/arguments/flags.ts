@@ -1,10 +1,12 @@
 /** Every flag that some command takes; what it stands for is the same for all of them. */
 export const flags = {
   count: { type: 'string', value: 'K' },
+  data: { type: 'string', value: 'FOLDER' },
   force: { type: 'boolean' },
   game: { type: 'string', value: 'ID', multiple: true },
   games: { type: 'string', value: 'K' },
   help: { type: 'boolean', short: 'h' },
+  host: { type: 'string', value: 'ADDRESS' },
   iterations: { type: 'string', value: 'N' },
   json: { type: 'boolean' },
   lang: { type: 'string', value: 'en|ja|hu' },
@@ -12,6 +14,7 @@ export const flags = {
   opponents: { type: 'string', value: 'NAME,...' },
   option: { type: 'string', value: 'NAME=VALUE', multiple: true },
   players: { type: 'string', value: 'NAME,...' },
+  port: { type: 'string', value: 'N' },
   record: { type: 'string', value: 'FILE' },
   save: { type: 'string', value: 'FILE' },
   seat: { type: 'string', value: 'K' },

@@ -16,6 +16,13 @@ import type { Command } from './command.ts'
 /** What a shell calls a program that Ctrl-C has ended. */
 const interrupted = 130
 
+/** They are all listed before the first one begins. */
+const mostGames = 1_000_000
+
+/** How many players, two at least, can share the seats evenly. */
+const evenNumbers = (seats: number): number[] =>
+  Array.from({ length: seats }, (_, at) => at + 1).filter((players) => players > 1 && seats % players === 0)
+
 /** Computer players against each other. */
 export const arena: Command = {
   positionals: ['<game>'],
@@ -28,12 +35,11 @@ export const arena: Command = {
     const labels = args.list('players')
     if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))
     const entrants = labels.map((label) => readEntrant(label, budget, texts))
+    const right = evenNumbers(seats)
+    if (!right.includes(labels.length)) throw wrongUse(texts.errors.unevenPlayers(labels.length, seats, right))
     const threads = args.number('threads', 1, 1024) ?? availableParallelism()
-    const jobs = jobsOf(
-      lineups(labels, seats),
-      args.number('games', 1) ?? 100,
-      args.number('seed', 0, largestSeed) ?? 1,
-    )
+    const seed = args.number('seed', 0, largestSeed) ?? 1
+    const jobs = jobsOf(lineups(labels, seats), args.number('games', 1, mostGames) ?? 100, seed)
 
     const words = texts.arena
     const standings = new Standings(labels)
@@ -58,7 +64,7 @@ export const arena: Command = {
     const { games } = standings
     const players = standings.list()
     if (wasInterrupted) writeLines(io.stderr, [words.stopped(games, jobs.length)])
-    if (args.has('json')) writeJson(io.stdout, { game: game.id, seats, games, players, seconds })
+    if (args.has('json')) writeJson(io.stdout, { game: game.id, seats, options, seed, games, players, seconds })
     else {
       const page = pageOn(io.stdout, io.env)
       const title = words.title(inLanguage[language].title, seats, games, seconds.toFixed(1))

@@ -4,7 +4,17 @@ import type { Io } from '../terminal/io.ts'
 import type { CliTexts } from '../texts/texts.ts'
 
 /** In the order in which the help lists them. */
-export const commandNames = ['games', 'play', 'replay', 'verify', 'simulate', 'arena', 'bench', 'help'] as const
+export const commandNames = [
+  'serve',
+  'games',
+  'play',
+  'replay',
+  'verify',
+  'simulate',
+  'arena',
+  'bench',
+  'help',
+] as const
 
 export type CommandName = (typeof commandNames)[number]
 

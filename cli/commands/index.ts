@@ -5,10 +5,12 @@ import { games } from './games.ts'
 import { helpOn } from './help.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
 export const commands: Readonly<Record<CommandName, Command>> = {
+  serve,
   games,
   play,
   replay,

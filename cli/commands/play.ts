@@ -15,6 +15,7 @@ import { readRecord } from '../records/read-record.ts'
 import { retell } from '../records/retell.ts'
 import { checkWritable } from '../records/write-whole.ts'
 import { Answers } from '../terminal/answers.ts'
+import { remark } from '../terminal/io.ts'
 import type { CliTexts } from '../texts/texts.ts'
 import type { Command, Errand } from './command.ts'
 
@@ -53,14 +54,19 @@ export const play: Command = {
 const setByRecord: readonly FlagName[] = ['seats', 'option', 'seed']
 
 /** A new table, or one that goes on where a record ends. */
-function tableOf({ args, language, texts }: Errand, entry: GameEntry): Table<object, Move, object, object, Telling> {
+function tableOf(
+  { args, io, language, texts }: Errand,
+  entry: GameEntry,
+): Table<object, Move, object, object, Telling> {
   const file = args.text('record')
   if (file === undefined)
     return new Table(entry.game, { ...chosenSetup(args, entry.game, texts), seed: seedFrom(args.text('seed')) })
   const given = setByRecord.find((flag) => args.has(flag))
   if (given !== undefined) throw wrongUse(texts.errors.setByRecord(`--${given}`))
-  const { record } = readRecord(file, texts)
-  return retell({ file, entry, record }, record.moves.length, language, texts).table
+  const filed = readRecord(file, texts)
+  const { table, differsAt } = retell({ ...filed, entry }, filed.record.moves.length, language, texts)
+  if (differsAt !== null) remark(io.stderr, texts.records.differs(differsAt))
+  return table
 }
 
 /** By --opponents, or all of them of one --level. */

@@ -3,7 +3,7 @@ import { resultLines } from '../play/result-lines.ts'
 import { readRecord } from '../records/read-record.ts'
 import { retell } from '../records/retell.ts'
 import { indented } from '../terminal/columns.ts'
-import { writeJson, writeLines } from '../terminal/io.ts'
+import { remark, writeJson, writeLines } from '../terminal/io.ts'
 import { pageOn } from '../terminal/page.ts'
 import { padStart } from '../terminal/width.ts'
 import type { Command } from './command.ts'
@@ -25,7 +25,7 @@ export const replay: Command = {
     const { table, chapters, differsAt } = retell(filed, to, language, texts)
     const view = game.view(table.state, null)
     const result = game.result(table.state)
-    if (differsAt !== null) io.stderr.write(`eminence: ${texts.records.differs(differsAt)}\n`)
+    if (differsAt !== null) remark(io.stderr, texts.records.differs(differsAt))
     if (args.has('json')) {
       const log = chapters.map(({ at, events }) =>
         at === 0 ? { at, events } : { at, ...record.moves[at - 1], events },

@@ -32,10 +32,10 @@ export const simulate: Command = {
     }
     progress.clear()
 
-    const { games, moves, stuck, invariantFailures, results } = tally.summary()
-    const report = { game: game.id, seats, games, moves, movesPerCpuSecond: speed, stuck, invariantFailures, results }
+    const { games, moves, ...rest } = tally.summary()
+    const report = { game: game.id, seats, games, moves, movesPerCpuSecond: speed, ...rest }
     if (args.has('json')) writeJson(io.stdout, report)
     else writeLines(io.stdout, reportLines(report, inLanguage[language], texts, pageOn(io.stdout, io.env)))
-    return stuck > 0 || invariantFailures > 0 ? 1 : 0
+    return report.trouble === null ? 0 : 1
   },
 }

@@ -1,4 +1,5 @@
 import { replay, verify as verifyRecord } from '@eminence/kernel'
+import { badRecord } from '../failure.ts'
 import { checked } from '../records/checked.ts'
 import { complaint } from '../records/complaint.ts'
 import { readRecord } from '../records/read-record.ts'
@@ -13,17 +14,19 @@ export const verify: Command = {
   run({ args, io, language, texts }) {
     const [file] = args.positionals
     const filed = readRecord(file, texts)
-    const { entry, record } = filed
+    const { entry, record, chance } = filed
     const { game, texts: inLanguage } = entry
     const verdict = checked(file, texts, () => verifyRecord(game, record))
-    if (args.has('json')) writeJson(io.stdout, { file, game: game.id, ...verdict })
+    if (args.has('json')) writeJson(io.stdout, { file, game: game.id, ...verdict, chance: chance.code })
 
     if (!verdict.good) throw complaint(filed, verdict, language, texts)
+    if (chance.code === 'unfair') throw badRecord(texts.named(file, texts.errors.unfair))
     if (!args.has('json')) {
       const isOver = game.result(replay(game, record).state) !== null
       const { records } = texts
       const line = records.good(verdict.moves, inLanguage[language].title, record.setup.seats, isOver)
       writeLines(io.stdout, [verdict.olderRules ? records.olderRules(line) : line])
+      if (chance.code === 'fair') writeLines(io.stdout, [records.fair(chance.commitment)])
     }
     return 0
   },

@@ -106,29 +106,25 @@ async function personMoves(sitting: Sitting, decision: Decision): Promise<boolea
 /** At the end: into the file that was named beforehand, or where the person wants it, if anywhere. */
 async function keepRecord(sitting: Sitting): Promise<void> {
   const { savings, answers, texts } = sitting
-  if (savings.file !== undefined) return saveTo(sitting, savings.file)
+  if (savings.file !== undefined) return save(sitting)
   if (answers.areOver) return
   const answer = await answers.ask(texts.play.offerSaving)
   if (answer?.normalize('NFKC').trim().toLowerCase() === 's') await save(sitting)
 }
 
-/** Asks for a file until one can be written, or none is named. */
-async function save(sitting: Sitting): Promise<void> {
-  const { savings, answers, screen, texts } = sitting
-  if (savings.file !== undefined) return saveTo(sitting, savings.file)
-  for (;;) {
-    const file = (await answers.ask(texts.play.fileName))?.trim()
-    if (!file) return
+/** Into the file that was named beforehand, if it can be written; else asks for one until one can, or none is named. */
+async function save({ table, savings, answers, screen, texts }: Sitting): Promise<void> {
+  const askForFile = async () => (await answers.ask(texts.play.fileName))?.trim()
+  let file = savings.file ?? (await askForFile())
+  while (file) {
     try {
-      return saveTo(sitting, file)
+      savings.save(table, file)
+      return screen.say(texts.play.saved(file))
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      if (!(error instanceof Failure) || answers.areOver) throw error
       screen.say(error.message)
+      file = await askForFile()
+      if (file === undefined) throw error
     }
   }
-}
-
-function saveTo({ table, savings, screen, texts }: Sitting, file: string): void {
-  savings.save(table, file)
-  screen.say(texts.play.saved(file))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type GameEntry, games } from '@eminence/games'
 import { type GameRecord, importRecord } from '@eminence/kernel'
+import { type Chance, chanceOf } from '@eminence/protocol'
 import { badRecord } from '../failure.ts'
 import type { CliTexts } from '../texts/texts.ts'
 import { checked } from './checked.ts'
@@ -11,6 +12,8 @@ export interface Filed {
   readonly file: string
   readonly entry: GameEntry
   readonly record: GameRecord
+  /** What it says of its chance. */
+  readonly chance: Chance
 }
 
 export function readRecord(file: string, texts: CliTexts): Filed {
@@ -21,12 +24,15 @@ export function readRecord(file: string, texts: CliTexts): Filed {
     const known = games.map(({ game }) => game.id)
     throw badRecord(texts.errors.unknownGameOfRecord(file, record.game, known))
   }
-  return { file, entry, record }
+  return { file, entry, record, chance: chanceOf(JSON.parse(text), record.setup) }
 }
+
+/** Some editors begin a file with it; JSON does not. */
+const byteOrderMark = /^\ufeff/
 
 function textOf(file: string, { errors, troubles }: CliTexts): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8').replace(byteOrderMark, '')
   } catch (error) {
     throw badRecord(errors.cannotRead(file, troubles[troubleOf(error)]))
   }

@@ -1,5 +1,6 @@
 import type { GameTexts } from '@eminence/kernel'
 import { aligned, titled } from '../terminal/columns.ts'
+import { oneLine } from '../terminal/one-line.ts'
 import type { Page } from '../terminal/page.ts'
 import type { CliTexts } from '../texts/texts.ts'
 import type { Summary } from './tally.ts'
@@ -12,7 +13,7 @@ export interface Report extends Summary {
 
 /** What came of a simulation, for people. */
 export function reportLines(report: Report, gameTexts: GameTexts, texts: CliTexts, page: Page): string[] {
-  const { seats, games, moves, movesPerCpuSecond, stuck, invariantFailures, results } = report
+  const { seats, games, moves, movesPerCpuSecond, stuck, invariantFailures, trouble, results } = report
   const { wins, meanTotals, meanPoints, movesPerGame, why, broken } = results
   const words = texts.simulate
   const counts = (named: Readonly<Record<string, number>>, name: (key: string) => string): string =>
@@ -26,6 +27,7 @@ export function reportLines(report: Report, gameTexts: GameTexts, texts: CliText
     [words.movesPerCpuSecond, `${movesPerCpuSecond}`],
     [words.stuck, `${stuck}`],
     [words.invariantFailures, [`${invariantFailures}`, counts(broken, (name) => name)].join(' ').trimEnd()],
+    ...(trouble === null ? [] : [[words.trouble, oneLine(texts.named(words.seed(trouble.seed), trouble.message))]]),
     [words.endings, counts(why, (key) => gameTexts.why(key).replace(/[.。]$/, ''))],
     [words.pointsBySource, counts(meanPoints, (key) => gameTexts.source(key))],
   ]

@@ -1,6 +1,12 @@
 import type { Result } from '@eminence/kernel'
 import type { Course } from './random-play.ts'
 
+/** What went wrong, and in which game. */
+interface Trouble {
+  readonly seed: number
+  readonly message: string
+}
+
 type Counts = Record<string, number>
 
 const add = (counts: Counts, key: string, amount = 1): void => {
@@ -20,19 +26,22 @@ export class Tally {
   #most = 0
   #stuck = 0
   #invariantFailures = 0
+  #trouble: Trouble | null = null
 
   constructor(seats: number) {
     this.#wins = Array.from({ length: seats }, () => 0)
     this.#totals = Array.from({ length: seats }, () => 0)
   }
 
-  add({ moves, result, broken }: Course): void {
+  add({ seed, moves, result, broken, stuck }: Course): void {
     this.#games++
     this.#moves += moves
     this.#fewest = Math.min(this.#fewest, moves)
     this.#most = Math.max(this.#most, moves)
     this.#invariantFailures += broken.length
     for (const invariant of broken) add(this.#broken, invariant)
+    const message = broken[0] ?? stuck
+    if (message !== null) this.#trouble ??= { seed, message }
     if (result === null) this.#stuck++
     else this.#addResult(result)
   }
@@ -55,6 +64,8 @@ export class Tally {
       moves: this.#moves,
       stuck: this.#stuck,
       invariantFailures: this.#invariantFailures,
+      /** The first. */
+      trouble: this.#trouble,
       results: {
         /** By seat; a shared first place is a part of a win for each. */
         wins: this.#wins,

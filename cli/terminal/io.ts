@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { oneLine } from './one-line.ts'
 
 /** `isTTY` and `columns` are there if it is a terminal. */
 export type Input = Readable & { readonly isTTY?: boolean }
@@ -15,6 +16,11 @@ export interface Io {
 
 export const writeLines = (output: Output, lines: readonly string[]): void => {
   output.write(lines.map((line) => `${line}\n`).join(''))
+}
+
+/** One line to whoever gave the command, beside what they asked for. */
+export const remark = (output: Output, message: string): void => {
+  output.write(`eminence: ${oneLine(message)}\n`)
 }
 
 /** Two spaces a level. */

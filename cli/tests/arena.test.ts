@@ -49,9 +49,21 @@ describe('arena', () => {
   })
 
   it('comes out the same for the same seed, however many threads play', async () => {
-    const argv = ['--players', 'rules,random,plain@20it', '--seats', '3', '--games', '6', '--seed', '3']
+    const argv = [
+      '--players',
+      'rules,random,plain@20it',
+      '--seats',
+      '3',
+      '--games',
+      '6',
+      '--seed',
+      '3',
+      '--option',
+      'bothReachPlayOn=true',
+    ]
     const report = await arena(...argv, '--threads', '1')
-    expect(report).toMatchObject({ game: 'trounce', seats: 3, games: 6 })
+    expect(report).toMatchObject({ game: 'trounce', seats: 3, seed: 3, games: 6 })
+    expect(report.options).toEqual({ bothReachPlayOn: true, bestOfThree: false })
     expect(report.players.map(({ name, games }: Standing) => [name, games])).toEqual([
       ['rules', 6],
       ['random', 6],

@@ -27,9 +27,14 @@ export async function eminence(
 ): Promise<Ran> {
   const stdout = new Collected()
   const stderr = new Collected()
-  const stdin = Readable.from([...input].map((line) => `${line}\n`))
+  const stdin = Readable.from(typed(input))
   const code = await main(argv, { stdin, stdout, stderr, env })
   return { code, out: stdout.text, err: stderr.text }
+}
+
+/** Line by line, none before it is waited for. */
+function* typed(input: Iterable<string>): Generator<string> {
+  for (const line of input) yield `${line}\n`
 }
 
 /** What somebody types who always takes the first move: more often than any game asks. */

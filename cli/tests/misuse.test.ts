@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { eminence, scratchFolder } from './eminence.ts'
@@ -18,6 +19,9 @@ const wrong: readonly (readonly [argv: string, complaint: string])[] = [
   ['play trounce --seats 5', 'the game has 2 to 4 seats, not 5'],
   ['simulate trounce --seats 1', 'the game has 2 to 4 seats, not 1'],
   ['simulate trounce --seats two', '--seats must be a whole number'],
+  ['simulate trounce --count -5', '--count must be a whole number from 1 on, not "-5"'],
+  ['simulate trounce --json -5', 'there is no flag -5'],
+  ['simulate trounce --count --json', 'a value is missing: --count K'],
   ['simulate trounce --count 0', '--count must be a whole number from 1 on'],
   ['simulate trounce --seed 99999999999', '--seed must be a whole number from 0 to 4294967295'],
   ['simulate trounce --sats 2', 'did you mean --seats?'],
@@ -32,10 +36,17 @@ const wrong: readonly (readonly [argv: string, complaint: string])[] = [
   ['play trounce --opponents rules,hal', 'there is no computer player "hal"'],
   ['play trounce --seats 2 --opponents rules,rules', 'room for 1 opponent, not for 2'],
   ['play trounce --lang de', '--lang must be one of en, ja, hu'],
+  ['serve --port http', '--port must be a whole number from 0 to 65535'],
+  ['serve trounce', 'one word too many'],
   ['arena trounce', '--players is missing'],
   ['arena trounce --players hal', 'there is no computer player "hal"'],
   ['arena trounce --players rules@fast', '"rules@fast" is not understood'],
-  ['arena trounce --players rules --threads 0', '--threads must be a whole number from 1'],
+  ['arena trounce --players rules', '--players must name 2 or 4 computer players for 4 seats'],
+  ['arena trounce --players rules,rules,rules', 'with as many seats each, not 3'],
+  ['arena trounce --players rules,rules --seats 3', '--players must name 3 computer players for 3 seats'],
+  ['arena trounce --players rules,rules,rules --seats 2', '--players must name 2 computer players for 2 seats'],
+  ['arena trounce --players rules,rules --games 1000001', '--games must be a whole number from 1 to 1000000'],
+  ['arena trounce --players rules,rules --threads 0', '--threads must be a whole number from 1'],
 ]
 
 describe('wrong use', () => {
@@ -79,6 +90,34 @@ describe('a file to be written', () => {
     expect(err).toBe(`eminence: ${file('kept.json')} exists already; --force overwrites it\n`)
     expect((await play('--save', file('kept.json'), '--force')).code).toBe(0)
     expect((await eminence(['verify', file('kept.json')])).code).toBe(0)
+  })
+
+  it('is written behind a link, which stays one', async () => {
+    const { file, files } = newFolder()
+    mkdirSync(file('folder'))
+    writeFileSync(file('folder/kept.json'), 'old')
+    symlinkSync('folder/kept.json', file('link.json'))
+    expect((await play('--save', file('link.json'))).err).toContain('exists already')
+    expect((await play('--save', file('link.json'), '--force')).code).toBe(0)
+    expect(lstatSync(file('link.json')).isSymbolicLink()).toBe(true)
+    expect(lstatSync(file('folder/kept.json')).isSymbolicLink()).toBe(false)
+    expect(readFileSync(file('folder/kept.json'), 'utf8')).toContain('eminence-record')
+    expect(files()).toEqual(['folder', 'link.json'])
+  })
+
+  it('is a plain one, even with --force', async () => {
+    const { file, files } = newFolder()
+    execFileSync('mkfifo', [file('pipe')])
+    symlinkSync('pipe', file('linked pipe'))
+    symlinkSync('nowhere', file('torn link'))
+    for (const name of ['pipe', 'linked pipe', 'torn link'])
+      for (const force of [[], ['--force']]) {
+        const { code, err } = await play('--save', file(name), ...force)
+        expect(code).toBe(2)
+        expect(err).toBe(`eminence: cannot write ${file(name)}: it is not a plain file\n`)
+      }
+    expect(lstatSync(file('pipe')).isFIFO()).toBe(true)
+    expect(files()).toEqual(['linked pipe', 'pipe', 'torn link'])
   })
 
   it('needs a folder, and is not one itself', async () => {

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../texts/index.ts'
@@ -47,6 +48,43 @@ describe('a whole game in the terminal', () => {
   it('is the same again for the same seed', async () => {
     const [first, again] = await Promise.all([play(alwaysTheFirst), play(alwaysTheFirst)])
     expect(again.out).toBe(first.out)
+  })
+
+  describe('whose file cannot be written any more', () => {
+    /** Saves into a folder that is gone when the person begins to type. */
+    const playAndSave = (lines: readonly string[]) => {
+      const folder = newFolder()
+      const { file } = folder
+      mkdirSync(file('gone'))
+      function* input() {
+        rmSync(file('gone'), { recursive: true })
+        yield* lines.map((line) => line.replace('FOLDER/', file('/')))
+      }
+      return { folder, ran: play(input(), '--save', file('gone/game.json')) }
+    }
+
+    it('asks for another one', async () => {
+      const { folder, ran } = playAndSave(['1', 'q', 'FOLDER/kept.json'])
+      const { code, out } = await ran
+      expect(code).toBe(0)
+      expect(out).toContain(`cannot write ${folder.file('gone/game.json')}: there is no such folder\n`)
+      expect(out).toContain(texts.en.play.fileName)
+      expect(folder.files()).toEqual(['kept.json'])
+      expect((await eminence(['verify', folder.file('kept.json')])).code).toBe(0)
+    })
+
+    it('asks for another one at once when it is saved on the way', async () => {
+      const { folder, ran } = playAndSave(['s', 'FOLDER/kept.json', '1', 'q', ''])
+      expect((await ran).code).toBe(0)
+      expect(folder.files()).toEqual(['kept.json'])
+    })
+
+    it('fails when there is nobody to ask', async () => {
+      const { folder, ran } = playAndSave(['q'])
+      const { code, err } = await ran
+      expect(code).toBe(2)
+      expect(err).toBe(`eminence: cannot write ${folder.file('gone/game.json')}: there is no such folder\n`)
+    })
   })
 
   it('needs no person to leave', async () => {

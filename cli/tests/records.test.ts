@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { languages } from '@eminence/kernel'
+import { commitmentOf, seedOf } from '@eminence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '../texts/index.ts'
 import { alwaysTheFirst, eminence, scratchFolder } from './eminence.ts'
@@ -58,7 +60,8 @@ describe('verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toBe(`good: ${moves.length} moves of Trounce, 2 seats, not yet over\n`)
     const json = await eminence(['verify', file, '--json'])
-    expect(JSON.parse(json.out)).toEqual({ file, game: 'trounce', good: true, moves: moves.length, olderRules: false })
+    const verdict = { file, game: 'trounce', good: true, moves: moves.length, olderRules: false, chance: 'unproven' }
+    expect(JSON.parse(json.out)).toEqual(verdict)
   })
 
   it.each(damages)('refuses a record %s', async (_, change, complaint) => {
@@ -97,6 +100,43 @@ describe('verify', () => {
     expect(err).toBe(`eminence: ${file}${complaint}\n`)
   })
 
+  it('reads past a byte-order mark', async () => {
+    expect(await eminence(['verify', filed((record) => `\ufeff${record}`)])).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('lets no record steer the terminal', async () => {
+    const { code, err } = await eminence(['verify', filed(having({ game: 'whi\nst\x1b[31m\x9b31m\u202e' }))])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^eminence: [^\p{Cc}\u202e]*\n$/u)
+    expect(err).toContain('unknown game, "whi\\u000ast\\u001b[31m\\u009b31m\\u202e" (games: trounce')
+  })
+
+  it('keeps to a short line, from which neither the file nor the complaint is missing', async () => {
+    const file = filed(having({ game: 'whist'.repeat(1000) }))
+    const { code, err } = await eminence(['verify', file])
+    expect(code).toBe(1)
+    expect(err.length).toBeLessThan(320)
+    expect(err).toMatch(/^eminence: .* is a record of an unknown game, "whist.*….*whist" \(games: trounce.*\)\n$/)
+    expect(err).toContain(file)
+  })
+
+  const bottomless = '['.repeat(200_000) + ']'.repeat(200_000)
+  it.each(languages)('is not drowned by moves and options without bottom (%s)', async (lang) => {
+    const { moves, setup } = JSON.parse(recorded)
+    const { seat } = moves[6]
+    const deepMove = having({ moves: moves.with(6, { seat, move: { type: 'play', card: 'deep' } }) })
+    const deepOption = having({ setup: { ...setup, options: { bestOfThree: 'deep' } } })
+    for (const change of [deepMove, deepOption]) {
+      const file = filed((record) => replaced('"deep"', bottomless)(change(record)))
+      for (const argv of [['verify'], ['replay'], ['play', 'trounce', '--record']]) {
+        const { code, err } = await eminence([...argv, file, '--lang', lang])
+        expect(code).toBe(1)
+        expect(err).toMatch(/^eminence: .*\[\[.*\n$/)
+        expect(err.length).toBeLessThan(320)
+      }
+    }
+  })
+
   it('refuses what cannot be read', async () => {
     const { file } = newFolder()
     const { code, err } = await eminence(['verify', file('missing.json')])
@@ -131,6 +171,28 @@ describe('verify', () => {
     const good = await eminence(['verify', filed(having({ version: 0 }))])
     expect(good).toMatchObject({ code: 0, err: '' })
     expect(good.out).toMatch(/^good: .* \(recorded under another version of the rules\)\n$/)
+  })
+
+  it('proves that chance was fixed before the play, where the record of a server says so', async () => {
+    const secret = '5e'.repeat(32)
+    const nonces = ['01'.repeat(32), '02'.repeat(32)]
+    const { file } = newFolder()
+    const argv = ['play', 'trounce', '--seats', '2', '--seed', seedOf(secret, nonces), '--save', file('fair.json')]
+    await eminence([...argv, '--opponents', 'random'], { input: alwaysTheFirst.slice(0, 5) })
+    const record = JSON.parse(readFileSync(file('fair.json'), 'utf8'))
+    const commitment = commitmentOf(secret)
+    const verified = (fairness: object) => {
+      writeFileSync(file('fair.json'), JSON.stringify({ ...record, fairness }))
+      return eminence(['verify', file('fair.json')])
+    }
+    const fair = await verified({ commitment, secret, nonces })
+    expect(fair).toMatchObject({ code: 0, err: '' })
+    expect(fair.out).toContain(
+      `chance was fixed before the play, if this is the commitment that you saw then: ${commitment}\n`,
+    )
+    const other = await verified({ commitment, secret, nonces: nonces.toReversed() })
+    expect(other).toMatchObject({ code: 1, out: '' })
+    expect(other.err).toContain('this chance was not fixed beforehand')
   })
 
   it('notices a changed hash, and another seed', async () => {
@@ -186,6 +248,19 @@ describe('play --record', () => {
     expect((await eminence(['verify', longer])).out).toContain('played to the end')
     const { moves } = JSON.parse(recorded)
     expect(JSON.parse(readFileSync(longer, 'utf8')).moves.slice(0, moves.length)).toEqual(moves)
+  })
+
+  it('notes where the position is not the recorded one, as replay does', async () => {
+    const { hashes } = JSON.parse(recorded)
+    for (const change of [{}, { version: 0 }]) {
+      const file = filed(having({ ...change, hashes: hashes.with(3, '') }))
+      const { code, out, err } = await eminence(['play', 'trounce', '--record', file, '--lang', 'hu'])
+      expect(code).toBe(0)
+      expect(out).toContain(texts.hu.play.yourMove)
+      expect(err).toBe(`eminence: ${texts.hu.records.differs(3)}\n`)
+      expect((await eminence(['replay', file, '--lang', 'hu'])).err).toBe(err)
+    }
+    expect((await eminence(['play', 'trounce', '--record', filed()])).err).toBe('')
   })
 
   it('takes seats, options and seed from it', async () => {

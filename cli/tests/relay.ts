@@ -4,7 +4,7 @@ interface State {
   laps: number
 }
 
-export type Fault = 'none' | 'offersNothing' | 'throws' | 'neverEnds' | 'breaks'
+export type Fault = 'none' | 'offersNothing' | 'throws' | 'neverEnds' | 'hasNoResult' | 'breaks'
 
 /** The smallest game: two seats run ten laps in turn and win together. A fault shows after five of them. */
 export const relay = (fault: Fault): Game<State> => ({
@@ -22,6 +22,9 @@ export const relay = (fault: Fault): Game<State> => ({
   clone: ({ laps }) => ({ laps }),
   view: (state) => state,
   imagine: () => ({ laps: 0 }),
-  result: () => ({ places: [1, 1], totals: [5, 5], points: [{ laps: 5 }, { laps: 5 }], why: 'tired' }),
+  result: () =>
+    fault === 'hasNoResult'
+      ? null
+      : { places: [1, 1], totals: [5, 5], points: [{ laps: 5 }, { laps: 5 }], why: 'tired' },
   broken: ({ laps }) => (laps > 5 && fault === 'breaks' ? ['at most five laps'] : []),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playAndCheck } from '../simulate/random-play.ts'
 import { Tally } from '../simulate/tally.ts'
 import { eminence } from './eminence.ts'
-import { relay } from './relay.ts'
+import { type Fault, relay } from './relay.ts'
 
 const simulate = async (...argv: string[]) => {
   const { code, out } = await eminence(['simulate', 'trounce', '--count', '20', '--json', ...argv])
@@ -15,7 +15,7 @@ describe('simulate', () => {
   it.each([2, 3, 4])('plays Trounce with %i seats and finds nothing wrong', async (seats) => {
     const { code, report } = await simulate('--seats', `${seats}`)
     expect(code).toBe(0)
-    expect(report).toMatchObject({ game: 'trounce', seats, games: 20, stuck: 0, invariantFailures: 0 })
+    expect(report).toMatchObject({ game: 'trounce', seats, games: 20, stuck: 0, invariantFailures: 0, trouble: null })
     expect(report.movesPerCpuSecond).toBeGreaterThan(0)
     const { wins, meanTotals, meanPoints, movesPerGame, why } = report.results
     expect(wins).toHaveLength(seats)
@@ -49,25 +49,29 @@ describe('simulate', () => {
 })
 
 describe('what is wrong with a game', () => {
-  const summaryOf = (fault: Parameters<typeof relay>[0]) => {
+  const summaryOf = (fault: Fault) => {
     const tally = new Tally(2)
     for (let seed = 0; seed < 3; seed++) tally.add(playAndCheck(relay(fault), 2, {}, seed))
     return tally.summary()
   }
 
   it('nothing', () => {
-    expect(summaryOf('none')).toMatchObject({ games: 3, moves: 30, stuck: 0, invariantFailures: 0 })
+    expect(summaryOf('none')).toMatchObject({ games: 3, moves: 30, stuck: 0, invariantFailures: 0, trouble: null })
     expect(summaryOf('none').results.wins).toEqual([1.5, 1.5])
   })
 
-  it('it offers no move, throws, or does not end', () => {
-    expect(summaryOf('offersNothing')).toMatchObject({ games: 3, moves: 15, stuck: 3 })
-    expect(summaryOf('throws')).toMatchObject({ games: 3, moves: 15, stuck: 3 })
-    expect(summaryOf('neverEnds')).toMatchObject({ games: 3, moves: 300_000, stuck: 3 })
+  it('it offers no move, throws, does not end, or ends without a result', () => {
+    const stuck = (fault: Fault, moves: number, message: string) =>
+      expect(summaryOf(fault)).toMatchObject({ games: 3, moves, stuck: 3, trouble: { seed: 0, message } })
+    stuck('offersNothing', 15, 'seat 1 owes the decision "run" but is offered no move')
+    stuck('throws', 15, 'stumbled')
+    stuck('neverEnds', 300_000, 'there is no end after 100000 moves')
+    stuck('hasNoResult', 30, 'nobody owes a decision, but there is no result')
   })
 
   it('it breaks its invariants', () => {
     expect(summaryOf('breaks')).toMatchObject({ games: 3, stuck: 0, invariantFailures: 15 })
+    expect(summaryOf('breaks').trouble).toEqual({ seed: 0, message: 'at most five laps' })
     expect(summaryOf('breaks').results.broken).toEqual({ 'at most five laps': 15 })
   })
 })

@@ -22,6 +22,7 @@ export const en: CliTexts = {
   },
 
   commands: {
+    serve: 'Serve the table in the browser.',
     games: 'List the games with their seats and options.',
     play: 'Play a game in the terminal against computer players.',
     replay: 'Tell a recorded game move by move.',
@@ -34,10 +35,12 @@ export const en: CliTexts = {
 
   flags: {
     count: 'how many games (1000)',
+    data: 'folder of the database (data)',
     force: 'overwrite a file that exists',
     game: 'measure this game only; may be given several times',
     games: 'how many games, rounded up to whole rounds (100)',
     help: 'show this help',
+    host: 'address to listen at (127.0.0.1: this machine only)',
     iterations: 'how many playouts a computer player may make for a move',
     json: 'print JSON',
     lang: 'language of all texts (that of the system)',
@@ -46,6 +49,7 @@ export const en: CliTexts = {
     option: 'an option of the game, see `eminence games`; may be given several times',
     players:
       'computer players, seat by seat and round again: beginner, club, expert, rules, plain, random; expert@500ms or expert@200it sets how long one thinks',
+    port: 'port to listen at (3000; 0: any that is free)',
     record: 'go on with a recorded game',
     save: 'write the record to this file in the end, and whenever you save',
     seat: 'your seat, counted from 0 (0)',
@@ -74,6 +78,8 @@ export const en: CliTexts = {
     unknownLevel: (name, known) => `there is no level "${name}" (levels: ${listed(known)})`,
     unknownPlayer: (name, known) => `there is no computer player "${name}" (players: ${listed(known)})`,
     badBudget: (given) => `"${given}" is not understood: write expert@1000ms or expert@500it`,
+    unevenPlayers: (given, players, right) =>
+      `--players must name ${right.join(' or ')} computer players for ${seats(players)}, with as many seats each, not ${given}`,
     tooManyOpponents: (given, room) => `there is room for ${plural(room, 'opponent', 'opponents')}, not for ${given}`,
     setByRecord: (flag) => `${flag} cannot be given with --record: the record determines it`,
     cannotRead: (file, trouble) => `cannot read ${file}: ${trouble}`,
@@ -84,6 +90,9 @@ export const en: CliTexts = {
     hashDiffers: (at) =>
       at === 0 ? 'the setup is not the recorded one' : `after move ${at} the position is not the recorded one`,
     noSuchMove: (to, count) => `the record has ${moves(count)}, so there is no move ${to}`,
+    badEnvironment: (what) => `the environment is not as it should be: ${what}`,
+    portTaken: (port) => `port ${port} is taken or may not be used; choose another with --port`,
+    unfair: 'the secret and the nonces do not give the commitment and the seed: this chance was not fixed beforehand',
     unexpected: (what) => `this should not have happened: ${what}`,
   },
 
@@ -94,6 +103,7 @@ export const en: CliTexts = {
     missing: 'there is no such file',
     noFolder: 'there is no such folder',
     isFolder: 'it is a folder',
+    notPlain: 'it is not a plain file',
     forbidden: 'permission denied',
     full: 'the disk is full',
     other: 'the system refuses',
@@ -105,6 +115,11 @@ export const en: CliTexts = {
     notOffered: 'No such move is offered.',
     nothingToUndo: 'The last move was not yours: there is nothing to take back.',
     noWayBack: 'There is no way back: your last move has brought something hidden to light, or met chance.',
+  },
+
+  serve: {
+    ready: (address) => `Eminence is at ${address}`,
+    stopped: 'Stopped. Every table will go on where it was.',
   },
 
   games: { seats: (min, max) => `${range(min, max)} seats` },
@@ -150,6 +165,8 @@ export const en: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `good: ${moves(count)} of ${game}, ${seats(players)}, ${isOver ? 'played to the end' : 'not yet over'}`,
+    fair: (commitment) =>
+      `chance was fixed before the play, if this is the commitment that you saw then: ${commitment}`,
     olderRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}: it may differ without anybody having cheated)`,
     played: (game, players, count) => `${game}, ${seats(players)}, ${moves(count)}`,
@@ -166,6 +183,8 @@ export const en: CliTexts = {
     movesPerGame: 'Moves per game, mean (fewest–most)',
     stuck: 'Stuck games',
     invariantFailures: 'Broken invariants',
+    trouble: 'First trouble',
+    seed: (seed) => `seed ${seed}`,
     endings: 'Endings',
     pointsBySource: 'Mean points of a seat by source',
     seat: 'Seat',

@@ -1,4 +1,4 @@
-import type { RecordProblem, SetupProblem } from '@eminence/kernel'
+import { briefly, type RecordProblem, type SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -21,8 +21,8 @@ function setupProblem(problem: SetupProblem): string {
       return `nincs „${problem.name}” beállítás (beállítások: ${listed(problem.known)})`
     case 'optionValue': {
       const { name, value, possible } = problem
-      const values = possible.map((each) => JSON.stringify(each))
-      return `a(z) „${name}” beállítás értéke nem lehet ${JSON.stringify(value)} (lehetséges: ${listed(values)})`
+      const values = possible.map(briefly)
+      return `a(z) „${name}” beállítás értéke nem lehet ${briefly(value)} (lehetséges: ${listed(values)})`
     }
     case 'seed':
       return 'a mag 64 hexadecimális számjegyből áll, kisbetűkkel'
@@ -55,7 +55,7 @@ function recordProblem(problem: RecordProblem): string {
     case 'impossibleSetup':
       return `ilyen kezdőállás nem lehetséges: ${setupProblem(problem.problem)}`
     case 'illegalMove':
-      return `${the(problem.at)} lépés (${JSON.stringify(problem.move)}) szabálytalan`
+      return `${the(problem.at)} lépés (${briefly(problem.move)}) szabálytalan`
   }
 }
 
@@ -71,6 +71,7 @@ export const hu: CliTexts = {
   },
 
   commands: {
+    serve: 'Játékasztal a böngészőben: a kiszolgáló indítása.',
     games: 'A játékok listája, a férőhelyekkel és a beállításokkal.',
     play: 'Játék a terminálban, gépi ellenfelek ellen.',
     replay: 'Egy feljegyzett játszma visszajátszása lépésről lépésre.',
@@ -83,10 +84,12 @@ export const hu: CliTexts = {
 
   flags: {
     count: 'hány játszma (1000)',
+    data: 'az adatbázis mappája (data)',
     force: 'a meglévő fájl felülírása',
     game: 'csak ezt a játékot mérje; többször is megadható',
     games: 'hány játszma, teljes körökre felkerekítve (100)',
     help: 'ez a súgó',
+    host: 'ezen a címen várja a játékosokat (127.0.0.1: csak ezen a gépen)',
     iterations: 'lépésenként ennyi végigjátszást végezhet egy gépi játékos',
     json: 'kimenet JSON formában',
     lang: 'a szövegek nyelve (a rendszeré)',
@@ -95,6 +98,7 @@ export const hu: CliTexts = {
     option: 'a játék egy beállítása, lásd `eminence games`; többször is megadható',
     players:
       'gépi játékosok ülésrendben, szükség szerint ismételve: beginner, club, expert, rules, plain, random; a gondolkodás mértéke így adható meg: expert@500ms, expert@200it',
+    port: 'ezen a porton várja a játékosokat (3000; 0: bármelyik szabad)',
     record: 'egy feljegyzett játszma folytatása',
     save: 'ebbe a fájlba kerül a feljegyzés a végén és minden mentéskor',
     seat: 'a te helyed, 0-tól számozva (0)',
@@ -123,6 +127,8 @@ export const hu: CliTexts = {
     unknownLevel: (name, known) => `nincs „${name}” szint (szintek: ${listed(known)})`,
     unknownPlayer: (name, known) => `nincs „${name}” gépi játékos (játékosok: ${listed(known)})`,
     badBudget: (given) => `ez nem értelmezhető: „${given}”; így írd: expert@1000ms vagy expert@500it`,
+    unevenPlayers: (given, seats, right) =>
+      `--players: ${seats} férőhelyhez ${right.join(' vagy ')} gépi játékos kell, hogy mindegyiknek ugyanannyi hely jusson, nem ${given}`,
     tooManyOpponents: (given, room) => `legfeljebb ${room} ellenfélnek van hely, nem ${given} ellenfélnek`,
     setByRecord: (flag) => `${flag} nem adható meg a --record mellett: a feljegyzés meghatározza`,
     cannotRead: (file, trouble) => `nem olvasható: ${file} (${trouble})`,
@@ -133,6 +139,10 @@ export const hu: CliTexts = {
     hashDiffers: (at) =>
       at === 0 ? 'a kezdőállás nem a feljegyzett' : `${the(at)} lépés után az állás nem a feljegyzett`,
     noSuchMove: (to, count) => `a feljegyzés ${count} lépésből áll, ezért nincs ${to}. lépés`,
+    badEnvironment: (what) => `hibás környezeti változó: ${what}`,
+    portTaken: (port) => `a(z) ${port} port foglalt vagy nem használható; a --port kapcsolóval másik választható`,
+    unfair:
+      'a titokból és a véletlen adalékokból nem ez a lenyomat és nem ez a mag adódik: a véletlen nem volt előre rögzítve',
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
   },
 
@@ -143,6 +153,7 @@ export const hu: CliTexts = {
     missing: 'nincs ilyen fájl',
     noFolder: 'nincs ilyen mappa',
     isFolder: 'ez egy mappa',
+    notPlain: 'ez nem közönséges fájl',
     forbidden: 'nincs hozzá jogosultság',
     full: 'megtelt a lemez',
     other: 'a rendszer nem engedi',
@@ -154,6 +165,11 @@ export const hu: CliTexts = {
     notOffered: 'Ilyen lépés most nincs.',
     nothingToUndo: 'Az utolsó lépés nem a tiéd volt: nincs mit visszavonni.',
     noWayBack: 'Nincs visszaút: az utolsó lépéseddel rejtett dolog derült ki, vagy a véletlen döntött.',
+  },
+
+  serve: {
+    ready: (address) => `Az Eminence címe: ${address}`,
+    stopped: 'Leállt. Legközelebb minden asztal onnan folytatódik, ahol tartott.',
   },
 
   games: { seats: (min, max) => `${range(min, max)} férőhely` },
@@ -199,6 +215,7 @@ export const hu: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `rendben: ${game}, ${players} férőhely, ${count} lépés, ${isOver ? 'végigjátszva' : 'még nem ért véget'}`,
+    fair: (commitment) => `a véletlen előre rögzített volt, ha a játszma előtt ezt a lenyomatot láttad: ${commitment}`,
     olderRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}, ezért csalás nélkül is eltérhet)`,
     played: (game, players, count) => `${game}, ${players} férőhely, ${count} lépés`,
@@ -215,6 +232,8 @@ export const hu: CliTexts = {
     movesPerGame: 'Lépés játszmánként, átlag (legkevesebb–legtöbb)',
     stuck: 'Elakadt játszmák',
     invariantFailures: 'Megsértett invariánsok',
+    trouble: 'Az első hiba',
+    seed: (seed) => `mag: ${seed}`,
     endings: 'Befejezések',
     pointsBySource: 'Egy hely átlagos pontjai források szerint',
     seat: 'Hely',

@@ -1,4 +1,4 @@
-import type { RecordProblem, SetupProblem } from '@eminence/kernel'
+import { briefly, type RecordProblem, type SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`)
@@ -14,8 +14,8 @@ function setupProblem(problem: SetupProblem): string {
       return `「${problem.name}」というオプションはありません（オプション：${listed(problem.known)}）`
     case 'optionValue': {
       const { name, value, possible } = problem
-      const values = possible.map((each) => JSON.stringify(each))
-      return `オプション「${name}」に${JSON.stringify(value)}は指定できません（指定できる値：${listed(values)}）`
+      const values = possible.map(briefly)
+      return `オプション「${name}」に${briefly(value)}は指定できません（指定できる値：${listed(values)}）`
     }
     case 'seed':
       return 'シードは小文字の16進数64桁です'
@@ -48,7 +48,7 @@ function recordProblem(problem: RecordProblem): string {
     case 'impossibleSetup':
       return `この設定ではゲームを始められません：${setupProblem(problem.problem)}`
     case 'illegalMove':
-      return `${problem.at}手目の${JSON.stringify(problem.move)}は反則です`
+      return `${problem.at}手目の${briefly(problem.move)}は反則です`
   }
 }
 
@@ -64,6 +64,7 @@ export const ja: CliTexts = {
   },
 
   commands: {
+    serve: 'ブラウザで遊ぶためのサーバを起動します。',
     games: 'ゲームの一覧を、人数とオプションつきで表示します。',
     play: 'ターミナルでコンピュータと対戦します。',
     replay: '記録したゲームを1手ずつ再現します。',
@@ -76,10 +77,12 @@ export const ja: CliTexts = {
 
   flags: {
     count: 'ゲーム数（1000）',
+    data: 'データベースのフォルダ（data）',
     force: '既存のファイルを上書きする',
     game: 'このゲームだけを計測する（複数指定可）',
     games: 'ゲーム数。席の入れ替えが一巡するように切り上げ（100）',
     help: 'このヘルプを表示する',
+    host: '待ち受けるアドレス（127.0.0.1：このマシンのみ）',
     iterations: 'コンピュータが1手で行うプレイアウトの回数',
     json: 'JSONで出力する',
     lang: '表示言語（システムの言語）',
@@ -88,6 +91,7 @@ export const ja: CliTexts = {
     option: 'ゲームのオプション。`eminence games` で確認できる（複数指定可）',
     players:
       'コンピュータを席順に指定（足りなければ繰り返す）：beginner、club、expert、rules、plain、random。expert@500msやexpert@200itのように思考量も指定できる',
+    port: '待ち受けるポート（3000。0なら空いているポート）',
     record: '記録したゲームの続きから遊ぶ',
     save: '終了時と保存時に記録を書き込むファイル',
     seat: 'あなたの席。0から数える（0）',
@@ -116,6 +120,8 @@ export const ja: CliTexts = {
     unknownLevel: (name, known) => `「${name}」という強さはありません（強さ：${listed(known)}）`,
     unknownPlayer: (name, known) => `「${name}」というコンピュータはいません（コンピュータ：${listed(known)}）`,
     badBudget: (given) => `「${given}」は解釈できません。expert@1000ms や expert@500it のように書いてください`,
+    unevenPlayers: (given, seats, right) =>
+      `--playersには、${seats}席を均等に分けられるように${right.join('または')}人のコンピュータを指定してください（${given}人は不可）`,
     tooManyOpponents: (given, room) => `対戦相手は${room}人までです（${given}人は不可）`,
     setByRecord: (flag) => `${flag}は記録によって決まるので、--recordと同時には使えません`,
     cannotRead: (file, trouble) => `${file}を読み込めません：${trouble}`,
@@ -125,6 +131,9 @@ export const ja: CliTexts = {
       `${file}は未知のゲーム「${game}」の記録です（ゲーム：${listed(known)}）`,
     hashDiffers: (at) => (at === 0 ? '準備が記録と一致しません' : `${at}手目の後の局面が記録と一致しません`),
     noSuchMove: (to, count) => `この記録は${count}手までで、${to}手目はありません`,
+    badEnvironment: (what) => `環境変数に誤りがあります：${what}`,
+    portTaken: (port) => `ポート${port}は使用中か、使用できません。--portで別のポートを指定してください`,
+    unfair: '公開された秘密と乱数からコミットメントとシードが得られません。乱数が事前に決まっていたとはいえません',
     unexpected: (what) => `想定外のエラーです：${what}`,
   },
 
@@ -135,6 +144,7 @@ export const ja: CliTexts = {
     missing: 'ファイルがありません',
     noFolder: 'フォルダがありません',
     isFolder: 'フォルダです',
+    notPlain: '通常のファイルではありません',
     forbidden: '権限がありません',
     full: 'ディスクに空きがありません',
     other: 'システムに拒否されました',
@@ -146,6 +156,11 @@ export const ja: CliTexts = {
     notOffered: 'そのような手は選べません。',
     nothingToUndo: '直前の手はあなたの手ではないので、取り消せません。',
     noWayBack: 'あなたの直前の手で隠れた情報が明らかになったか乱数が使われたので、もう戻せません。',
+  },
+
+  serve: {
+    ready: (address) => `Eminenceのアドレス：${address}`,
+    stopped: '停止しました。どの卓も次回は続きから始まります。',
   },
 
   games: { seats: (min, max) => `${range(min, max)}人` },
@@ -189,6 +204,7 @@ export const ja: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `問題なし：${game}、${players}人、${count}手、${isOver ? '終局まで' : '対局途中'}`,
+    fair: (commitment) => `対局前に次のコミットメントが表示されていたなら、乱数は事前に決まっていました：${commitment}`,
     olderRules: (verdict) => `${verdict}（${otherRules}）`,
     mayDiffer: (verdict) => `${verdict}（${otherRules}なので、不正がなくても食い違うことがあります）`,
     played: (game, players, count) => `${game}、${players}人、${count}手`,
@@ -205,6 +221,8 @@ export const ja: CliTexts = {
     movesPerGame: '1ゲームの平均手数（最少–最多）',
     stuck: '行き詰まったゲーム',
     invariantFailures: '不変条件の違反',
+    trouble: '最初の問題',
+    seed: (seed) => `シード${seed}`,
     endings: '終わり方',
     pointsBySource: '得点源ごとの平均点（1席あたり）',
     seat: '席',

@@ -16,6 +16,7 @@ export interface CliTexts {
   recordProblem(problem: RecordProblem): string
   readonly troubles: Readonly<Record<FileTrouble, string>>
   readonly refusals: Readonly<Record<Exclude<Refusal['code'], 'blocked'>, string>>
+  readonly serve: ServeTexts
   readonly games: GamesTexts
   readonly play: PlayTexts
   readonly result: ResultTexts
@@ -50,6 +51,8 @@ export interface ErrorTexts {
   unknownLevel(name: string, known: readonly string[]): string
   unknownPlayer(name: string, known: readonly string[]): string
   badBudget(given: string): string
+  /** `right` are the numbers of players that share the seats evenly. */
+  unevenPlayers(given: number, seats: number, right: readonly number[]): string
   tooManyOpponents(given: number, room: number): string
   setByRecord(flag: string): string
   cannotRead(file: string, trouble: string): string
@@ -58,10 +61,18 @@ export interface ErrorTexts {
   unknownGameOfRecord(file: string, game: string, known: readonly string[]): string
   hashDiffers(at: number): string
   noSuchMove(to: number, moves: number): string
+  badEnvironment(what: string): string
+  portTaken(port: string): string
+  readonly unfair: string
   unexpected(what: string): string
 }
 
-export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'forbidden' | 'full' | 'other'
+export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'notPlain' | 'forbidden' | 'full' | 'other'
+
+export interface ServeTexts {
+  ready(address: string): string
+  readonly stopped: string
+}
 
 export interface GamesTexts {
   seats(min: number, max: number): string
@@ -104,6 +115,8 @@ export interface ResultTexts {
 
 export interface RecordTexts {
   good(moves: number, game: string, seats: number, isOver: boolean): string
+  /** What the server promised when the table was opened. */
+  fair(commitment: string): string
   /** A good verdict, and that it is about a record of other rules. */
   olderRules(verdict: string): string
   /** A bad verdict, and that other rules may be to blame. */
@@ -122,6 +135,9 @@ export interface SimulateTexts {
   readonly movesPerGame: string
   readonly stuck: string
   readonly invariantFailures: string
+  /** What went wrong in the first game where something did. */
+  readonly trouble: string
+  seed(seed: number): string
   readonly endings: string
   readonly pointsBySource: string
   readonly seat: string

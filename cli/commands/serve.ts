@@ -1,0 +1,34 @@
+import { wrongUse } from '../failure.ts'
+import { writeLines } from '../terminal/io.ts'
+import type { Command } from './command.ts'
+
+/** The table in the browser. Flags win over the environment; docs/host.md has the rest of it. */
+export const serve: Command = {
+  positionals: [],
+  flags: ['port', 'host', 'data'],
+
+  async run({ args, io, texts }) {
+    const port = args.number('port', 0, 65535)
+    // Loaded only here: the other commands need neither a database nor a web server.
+    const { ConfigError, configFrom, serve } = await import('@eminence/server')
+    const env = {
+      ...io.env,
+      ...(port !== undefined && { PORT: `${port}` }),
+      ...(args.has('host') && { HOST: args.text('host') }),
+      ...(args.has('data') && { DATA: args.text('data') }),
+    }
+    try {
+      await serve(configFrom(env), io.stderr, (address) => writeLines(io.stdout, [texts.serve.ready(address)]))
+    } catch (error) {
+      if (error instanceof ConfigError)
+        throw wrongUse(texts.errors.badEnvironment(error.message.replaceAll('\n', '; ')))
+      if (isAboutPort(error)) throw wrongUse(texts.errors.portTaken(env.PORT ?? ''))
+      throw error
+    }
+    writeLines(io.stdout, [texts.serve.stopped])
+    return 0
+  },
+}
+
+const isAboutPort = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')

@@ -1,0 +1,6 @@
+export * from './fairness.ts'
+export * from './limits.ts'
+export * from './live.ts'
+export * from './lobby.ts'
+export * from './patch.ts'
+export * from './refusals.ts'

@@ -1,0 +1,19 @@
+/** Of this protocol; a server says it in its welcome. It is raised when an old client would misunderstand. */
+export const protocolVersion = 1
+
+/** How large things may be. Lengths count UTF-16 units, as JavaScript does. */
+export const limits = {
+  /** Bytes of one message or request body. */
+  message: 4096,
+  name: 24,
+  /** Of what is said at a table. */
+  text: 400,
+  /** Of the name that a client gives to one of its messages. */
+  requestId: 40,
+  /** Tables that one connection follows at the same time. */
+  follows: 20,
+  /** Tables of a guest that are open or being played. */
+  tables: 30,
+  /** How many lines of talk a server tells who follows a table anew. */
+  talk: 100,
+} as const

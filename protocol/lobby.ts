@@ -1,0 +1,142 @@
+import type { OptionsSchema, Seat, Telling } from '@eminence/kernel'
+import * as v from 'valibot'
+import type { Fairness } from './fairness.ts'
+import { limits } from './limits.ts'
+import type { Patch } from './patch.ts'
+
+/** The computer players that may sit down, weakest first. */
+export const computerLevels = ['beginner', 'club', 'expert'] as const
+export type ComputerLevel = (typeof computerLevels)[number]
+
+const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
+
+/** Names and talk: a line of text with something in it, and nothing that plays tricks with the lines around it. */
+export const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.trim(),
+    v.minLength(1),
+    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters'),
+  )
+
+export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, 'the id of a table: 12 letters and digits'))
+export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a nonce: 64 lower-case hexadecimal digits'))
+
+/** POST /api/guest: who one is; again, to change the name. */
+export const guestRequest = v.strictObject({ name: line(limits.name) })
+export type GuestRequest = v.InferOutput<typeof guestRequest>
+
+/** POST /api/tables */
+export const tableRequest = v.strictObject({
+  game: word(40),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  options: v.pipe(
+    v.record(word(40), v.union([v.boolean(), v.number(), word(40)])),
+    v.check((options) => Object.keys(options).length <= 20, 'at most 20 options'),
+  ),
+  /** `all`: it is listed; `link`: only who has its id finds it. */
+  watch: v.picklist(['all', 'link']),
+})
+export type TableRequest = v.InferOutput<typeof tableRequest>
+
+/** POST /api/tables/:id/sit; the nonce is the seat's part in the table's chance. */
+export const sitRequest = v.strictObject({ seat: seatNumber, nonce })
+export type SitRequest = v.InferOutput<typeof sitRequest>
+
+/** POST /api/tables/:id/seat, by the host: puts a computer player there, or with null frees the seat of one. */
+export const seatRequest = v.strictObject({ seat: seatNumber, level: v.nullable(v.picklist(computerLevels)) })
+export type SeatRequest = v.InferOutput<typeof seatRequest>
+
+/** POST /api/tables/:id/leave and /start */
+export const emptyRequest = v.strictObject({})
+
+export interface Guest {
+  readonly name: string
+}
+
+/** GET /api/me */
+export interface MeAnswer {
+  readonly guest: Guest | null
+}
+
+/** GET /api/games */
+export interface GamesAnswer {
+  readonly games: readonly GameInfo[]
+}
+
+export interface GameInfo {
+  readonly id: string
+  /** The version of its rules. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionsSchema<Record<string, unknown>>
+  readonly levels: readonly ComputerLevel[]
+}
+
+/** `closed`: everybody left before it began. */
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
+
+export type SeatInfo =
+  | { readonly kind: 'free' }
+  /** `here`: connected to this table now. */
+  | { readonly kind: 'person'; readonly name: string; readonly here: boolean }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel }
+
+/** What everybody may know of a table, besides the play. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: object
+  readonly watch: 'all' | 'link'
+  readonly status: TableStatus
+  readonly seats: readonly SeatInfo[]
+  /** The name of who opened it. */
+  readonly host: string
+  /** SHA-256 of the table's secret. */
+  readonly commitment: string
+  /** ISO 8601 */
+  readonly created: string
+  /** When it is over. */
+  readonly fairness?: Fairness
+}
+
+/** A table as one guest meets it. Answer of GET /api/tables/:id and of every request that changes a table. */
+export interface TableAnswer {
+  readonly info: TableInfo
+  /** One's own seat. */
+  readonly seat: Seat | null
+  readonly isHost: boolean
+  /** Who owes a decision now. */
+  readonly owing: readonly Seat[]
+}
+
+/** GET /api/tables: the newest first. */
+export interface TablesAnswer {
+  /** One may sit down there. */
+  readonly open: readonly TableAnswer[]
+  /** One may watch there. */
+  readonly playing: readonly TableAnswer[]
+  /** Where one sits or sat. */
+  readonly mine: readonly TableAnswer[]
+}
+
+/** GET /api/tables/:id/past: everything that one has seen at a table so far, to look back at it. Moves that were taken back are not in it. */
+export interface PastAnswer {
+  /** Whose eyes it is seen with. */
+  readonly seat: Seat | null
+  /** One's view of the setup. */
+  readonly view: object
+  readonly events: readonly Telling[]
+  readonly steps: readonly PastStep[]
+}
+
+export interface PastStep {
+  readonly version: number
+  readonly seat: Seat
+  readonly events: readonly Telling[]
+  /** Of the view after the step before. */
+  readonly patch: Patch
+}

@@ -1,0 +1,47 @@
+import type { Refusal as RefusedMove, Seat, SetupProblem } from '@eminence/kernel'
+
+/** Why something was not done. Nothing has changed. */
+export type Refusal =
+  /** By the rules: `gameOver`, `notYourDecision`, `notOffered`, `blocked`, `nothingToUndo`, `noWayBack`. */
+  | RefusedMove
+  /** Not a message of this protocol; `problem` tells a programmer where. */
+  | { readonly code: 'malformed'; readonly problem: string }
+  /** More bytes than this. */
+  | { readonly code: 'tooLarge'; readonly limit: number }
+  /** Too often: wait a little. */
+  | { readonly code: 'tooMany' }
+  /** Too many tables, followed or of one's own. */
+  | { readonly code: 'tooManyTables'; readonly limit: number }
+  /** There is no such table. */
+  | { readonly code: 'unknownTable' }
+  | { readonly code: 'unknownGame'; readonly known: readonly string[] }
+  | { readonly code: 'setup'; readonly problem: SetupProblem }
+  /** Nobody is known by this cookie: POST /api/guest first. */
+  | { readonly code: 'noGuest' }
+  /** Only who sits there may do it. */
+  | { readonly code: 'notSeated' }
+  /** Only the host of the table may do it. */
+  | { readonly code: 'notHost' }
+  /** The table has no such seat. */
+  | { readonly code: 'noSuchSeat' }
+  | { readonly code: 'seatTaken' }
+  /** One has, or had, this seat at the table, and may have no other: it would see two hands. */
+  | { readonly code: 'alreadySeated'; readonly seat: Seat }
+  /** These seats must be taken before the table starts. */
+  | { readonly code: 'seatsFree'; readonly seats: readonly Seat[] }
+  /** It has begun already, or it was closed. */
+  | { readonly code: 'notOpen' }
+  /** Nothing is being played there yet. */
+  | { readonly code: 'notStarted' }
+  /** There is a record when the table is over. */
+  | { readonly code: 'notOver' }
+  /** The table has gone on: it is at this version now. */
+  | { readonly code: 'stale'; readonly version: number }
+  /** The rules have changed since, and no longer repeat these moves. */
+  | { readonly code: 'olderRules' }
+  /** There is nothing at this address. */
+  | { readonly code: 'notFound' }
+  /** The server could not do it; it may work later. */
+  | { readonly code: 'failed' }
+
+export type RefusalCode = Refusal['code']

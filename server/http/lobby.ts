@@ -1,0 +1,131 @@
+import { games } from '@eminence/games'
+import {
+  computerLevels,
+  emptyRequest,
+  type GamesAnswer,
+  guestRequest,
+  type MeAnswer,
+  seatRequest,
+  sitRequest,
+  tableId,
+  tableRequest,
+} from '@eminence/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { type Answer, refused } from '../answer.ts'
+import type { StoredGuest } from '../storage/storage.ts'
+import { leave, seatComputer, sit } from '../tables/seating.ts'
+import type { TableHost } from '../tables/table-host.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Allowances } from './allowance.ts'
+import type { Guests } from './guests.ts'
+import { statusOf } from './refusals.ts'
+
+const gamesAnswer: GamesAnswer = {
+  games: games.map(({ game: { id, version, seats, options } }) => ({
+    id,
+    rules: version,
+    seats,
+    options: { ...options },
+    levels: computerLevels,
+  })),
+}
+
+/** Answers with the value, or with the refusal and its status. */
+function answerWith<T>(reply: FastifyReply, answer: Answer<T>): FastifyReply {
+  if (answer.done) return reply.send(answer.value)
+  return reply.code(statusOf(answer.refusal.code)).send(answer.refusal)
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Answer<v.InferOutput<Schema>> {
+  const { success, output, issues } = v.safeParse(schema, body ?? {})
+  if (success) return { done: true, value: output }
+  return refused({ code: 'malformed', problem: problemOf(issues[0]) })
+}
+
+export const problemOf = (issue: v.BaseIssue<unknown>): string => {
+  const where = v.getDotPath(issue)
+  return where === null ? issue.message : `${where}: ${issue.message}`
+}
+
+/** Everything around the play: who one is, which tables there are, who sits where. */
+export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, newGuests: Allowances): void {
+  app.get('/api/games', () => gamesAnswer)
+
+  app.get('/api/me', async (request): Promise<MeAnswer> => {
+    const guest = await guests.of(request)
+    return { guest: guest === null ? null : { name: guest.name } }
+  })
+
+  app.post('/api/guest', async (request, reply) => {
+    const asked = read(guestRequest, request.body)
+    if (!asked.done) return answerWith(reply, asked)
+    const known = await guests.of(request)
+    if (known === null && !newGuests.take(request.ip, Date.now()))
+      return answerWith(reply, refused({ code: 'tooMany' }))
+    const { name } = asked.value
+    const guest = known === null ? await guests.welcome(name, reply) : await guests.rename(known, name)
+    return reply.send({ guest: { name: guest.name } } satisfies MeAnswer)
+  })
+
+  app.get('/api/tables', async (request) => tables.list(await guests.of(request)))
+
+  app.post('/api/tables', async (request, reply) => {
+    const guest = await guests.of(request)
+    if (guest === null) return answerWith(reply, refused({ code: 'noGuest' }))
+    const asked = read(tableRequest, request.body)
+    return answerWith(reply, asked.done ? await tables.open(guest, asked.value) : asked)
+  })
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const host = await hostOf(tables, request)
+    if (host === null) return answerWith(reply, refused({ code: 'unknownTable' }))
+    return reply.send(host.describe(await guests.of(request)))
+  })
+
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    const id = idOf(request)
+    const answer = id === null ? refused({ code: 'unknownTable' }) : await tables.record(id)
+    if (answer.done) reply.header('content-disposition', `attachment; filename="${answer.value.game}-${id}.json"`)
+    return answerWith(reply, answer)
+  })
+
+  app.get('/api/tables/:id/past', async (request, reply) => {
+    const id = idOf(request)
+    if (id === null) return answerWith(reply, refused({ code: 'unknownTable' }))
+    return answerWith(reply, await tables.past(id, await guests.of(request)))
+  })
+
+  /** A request of a guest that changes a table; the answer is the table afterwards. */
+  const change = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    make: (host: TableHost, guest: StoredGuest, asked: v.InferOutput<Schema>) => Promise<Answer<void>>,
+  ) =>
+    app.post(`/api/tables/:id/${name}`, async (request, reply) => {
+      const guest = await guests.of(request)
+      if (guest === null) return answerWith(reply, refused({ code: 'noGuest' }))
+      const host = await hostOf(tables, request)
+      if (host === null) return answerWith(reply, refused({ code: 'unknownTable' }))
+      const asked = read(schema, request.body)
+      const answer = asked.done ? await make(host, guest, asked.value) : asked
+      return answer.done ? reply.send(host.describe(guest)) : answerWith(reply, answer)
+    })
+
+  change('sit', sitRequest, (host, guest, asked) => host.reseat((info, before) => sit(info, before, guest, asked)))
+  change('leave', emptyRequest, (host, guest) => host.reseat((info) => leave(info, guest)))
+  change('seat', seatRequest, (host, guest, asked) => host.reseat((info) => seatComputer(info, guest, asked)))
+  change('start', emptyRequest, (host, guest) => host.start(guest))
+}
+
+const parameters = v.object({ id: tableId })
+
+function idOf({ params }: FastifyRequest): string | null {
+  const { success, output } = v.safeParse(parameters, params)
+  return success ? output.id : null
+}
+
+async function hostOf(tables: Tables, request: FastifyRequest): Promise<TableHost | null> {
+  const id = idOf(request)
+  return id === null ? null : tables.host(id)
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files whose names change with what is in them. */
+const hashedFiles = /[\\/]assets[\\/]/
+
+/** The built web app; every address that is no file is a page of it. */
+export async function addWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = hashedFiles.test(path)
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url)
+    if (isBuilt && isPage) return reply.sendFile('index.html')
+    return reply.code(404).send({ code: 'notFound' })
+  })
+}

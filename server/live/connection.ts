@@ -1,0 +1,156 @@
+import {
+  type ClientMessage,
+  clientMessage,
+  closeCodes,
+  limits,
+  protocolVersion,
+  type Refusal,
+  type ServerMessage,
+} from '@eminence/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
+import type { Answer } from '../answer.ts'
+import { Allowance } from '../http/allowance.ts'
+import { problemOf } from '../http/lobby.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { StoredGuest } from '../storage/storage.ts'
+import type { Follower } from '../tables/audience.ts'
+import type { TableHost } from '../tables/table-host.ts'
+import type { Tables } from '../tables/tables.ts'
+
+/** The part of a socket that a connection needs. */
+export interface Wire {
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code: number, reason: string): void
+  terminate(): void
+}
+
+/** Who does not read what it is sent is let go. */
+const mostUnread = 1 << 20
+
+/** So many messages over the allowance, and the connection is closed. */
+const mostExcess = 100
+
+/** One client on /api/live. */
+export class Connection implements Follower {
+  readonly guest: StoredGuest | null
+  readonly #wire: Wire
+  readonly #tables: Tables
+  readonly #metrics: Metrics
+  readonly #log: FastifyBaseLogger
+  readonly #allowance: Allowance
+  readonly #follows = new Map<string, TableHost>()
+  #excess = 0
+  #isOpen = true
+
+  constructor(
+    guest: StoredGuest | null,
+    wire: Wire,
+    tables: Tables,
+    metrics: Metrics,
+    messagesPerSecond: number,
+    log: FastifyBaseLogger,
+  ) {
+    this.guest = guest
+    this.#wire = wire
+    this.#tables = tables
+    this.#metrics = metrics
+    this.#log = log
+    this.#allowance = new Allowance(messagesPerSecond, 3 * messagesPerSecond, Date.now())
+    const known = guest === null ? null : { name: guest.name }
+    this.#tell({ type: 'welcome', protocol: protocolVersion, guest: known })
+  }
+
+  send(text: string): void {
+    if (!this.#isOpen) return
+    if (this.#wire.bufferedAmount > mostUnread) this.#wire.terminate()
+    else this.#wire.send(text)
+  }
+
+  async receive(bytes: Buffer): Promise<void> {
+    this.#metrics.messages++
+    if (!this.#allowance.take(Date.now())) this.#tooMany()
+    else if (bytes.length > limits.message) this.#refuse({ code: 'tooLarge', limit: limits.message })
+    else {
+      const read = readMessage(bytes)
+      if ('problem' in read) this.#refuse({ code: 'malformed', problem: read.problem }, read.id)
+      else await this.#obey(read.message)
+    }
+  }
+
+  closed(): void {
+    this.#isOpen = false
+    for (const host of this.#follows.values()) void host.unfollow(this)
+    this.#follows.clear()
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    const id = 'id' in message ? message.id : undefined
+    try {
+      const host = await this.#tables.host(message.table)
+      if (!this.#isOpen) return
+      if (host === null) this.#refuse({ code: 'unknownTable' }, id, message.table)
+      else await this.#at(host, message)
+    } catch (error) {
+      this.#log.error({ table: message.table, err: error }, 'a message could not be answered')
+      this.#refuse({ code: 'failed' }, id, message.table)
+    }
+  }
+
+  async #at(host: TableHost, message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'follow':
+        if (this.#follows.size >= limits.follows && !this.#follows.has(host.id))
+          return this.#refuse({ code: 'tooManyTables', limit: limits.follows }, undefined, host.id)
+        this.#follows.set(host.id, host)
+        return host.follow(this, message.since)
+      case 'unfollow':
+        this.#follows.delete(host.id)
+        return host.unfollow(this)
+      case 'play':
+        return this.#answer(message.id, host.id, await host.play(this.guest, message))
+      case 'undo':
+        return this.#answer(message.id, host.id, await host.undo(this.guest, message))
+      case 'say':
+        return this.#answer(message.id, host.id, await host.say(this.guest, message))
+    }
+  }
+
+  #answer(id: string, table: string, answer: Answer<number>): void {
+    if (answer.done) this.#tell({ type: 'done', id, version: answer.value })
+    else this.#refuse(answer.refusal, id, table)
+  }
+
+  #refuse(refusal: Refusal, id?: string, table?: string): void {
+    this.#metrics.refusals++
+    this.#tell({ type: 'refused', ...(id !== undefined && { id }), ...(table !== undefined && { table }), ...refusal })
+  }
+
+  /** It is said once, not for every message of a flood. */
+  #tooMany(): void {
+    if (this.#excess++ % mostExcess === 0) this.#refuse({ code: 'tooMany' })
+    if (this.#excess >= mostExcess) this.#wire.close(closeCodes.tooMany, 'too many messages')
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+}
+
+type Read = { readonly message: ClientMessage } | { readonly problem: string; readonly id?: string }
+
+function readMessage(bytes: Buffer): Read {
+  let value: unknown
+  try {
+    value = JSON.parse(bytes.toString())
+  } catch {
+    return { problem: 'not JSON' }
+  }
+  const { success, output, issues } = v.safeParse(clientMessage, value)
+  if (success) return { message: output }
+  const named = v.safeParse(withId, value)
+  return { problem: problemOf(issues[0]), ...(named.success && { id: named.output.id }) }
+}
+
+const withId = v.object({ id: v.pipe(v.string(), v.maxLength(limits.requestId)) })

@@ -1,0 +1,80 @@
+import { closeCodes } from '@eminence/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Guests } from '../http/guests.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { StoredGuest } from '../storage/storage.ts'
+import type { Tables } from '../tables/tables.ts'
+import { Connection } from './connection.ts'
+
+const millisecondsBetweenPings = 30_000
+
+export interface LiveLimits {
+  readonly socketsPerAddress: number
+  readonly messagesPerSecond: number
+}
+
+/** GET /api/live: the WebSocket over which tables are played. */
+export function addLive(
+  app: FastifyInstance,
+  guests: Guests,
+  tables: Tables,
+  metrics: Metrics,
+  { socketsPerAddress, messagesPerSecond }: LiveLimits,
+): void {
+  const socketsOf = new Map<string, number>()
+  const callers = new WeakMap<object, StoredGuest | null>()
+
+  app.get(
+    '/api/live',
+    {
+      websocket: true,
+      // The guest is looked up before the upgrade: once the socket is open, no message may be missed.
+      preHandler: async (request, reply) => {
+        if ((socketsOf.get(request.ip) ?? 0) >= socketsPerAddress) return reply.code(429).send({ code: 'tooMany' })
+        callers.set(request, await guests.of(request))
+      },
+    },
+    (socket, request) => {
+      const address = request.ip
+      socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1)
+      metrics.sockets++
+      const guest = callers.get(request) ?? null
+      const connection = new Connection(guest, socket, tables, metrics, messagesPerSecond, request.log)
+
+      let answered = true
+      const heartbeat = setInterval(() => {
+        if (!answered) return socket.terminate()
+        answered = false
+        socket.ping()
+      }, millisecondsBetweenPings)
+      socket.on('pong', () => {
+        answered = true
+      })
+      socket.on('message', (bytes: Buffer, isBinary: boolean) => {
+        if (isBinary) socket.close(1003, 'text only')
+        else void connection.receive(bytes)
+      })
+      socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'))
+      socket.on('close', () => {
+        clearInterval(heartbeat)
+        metrics.sockets--
+        const left = (socketsOf.get(address) ?? 1) - 1
+        if (left > 0) socketsOf.set(address, left)
+        else socketsOf.delete(address)
+        connection.closed()
+      })
+    },
+  )
+}
+
+/** How long a client may take to say goodbye, too. */
+const millisecondsForGoodbye = 1000
+
+/** Says goodbye to everybody; clients come back by themselves. */
+export function closeSockets(app: FastifyInstance): void {
+  const sockets = [...app.websocketServer.clients]
+  for (const socket of sockets) socket.close(closeCodes.stopping, 'the server is stopping')
+  setTimeout(() => {
+    for (const socket of sockets) socket.terminate()
+  }, millisecondsForGoodbye).unref()
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+
+/** Only what SQLite and PostgreSQL both understand. A migration that was ever released is never changed. */
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .execute()
+
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('rules', 'integer', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addColumn('watch', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('host_id', 'text', (column) => column.notNull())
+      .addColumn('host_name', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('tables_listed').on('tables').columns(['watch', 'status', 'created']).execute()
+
+    await db.schema
+      .createTable('sittings')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('guest_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sittings_key', ['table_id', 'guest_id'])
+      .execute()
+    await db.schema.createIndex('sittings_of_guest').on('sittings').column('guest_id').execute()
+
+    await db.schema
+      .createTable('states')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('drawn', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('owing', 'text', (column) => column.notNull())
+      .execute()
+
+    // The key makes sure of one writer: a version can be written once.
+    await db.schema
+      .createTable('steps')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('move', 'text')
+      .addColumn('request', 'text')
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('steps_key', ['table_id', 'version'])
+      .execute()
+
+    await db.schema
+      .createTable('talk')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('talk_key', ['table_id', 'number'])
+      .execute()
+  },
+}
+
+/** In the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = { '001-first': first }
+
+const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error !== undefined) throw error
+}

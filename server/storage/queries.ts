@@ -1,0 +1,98 @@
+import type { Said } from '@eminence/protocol'
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Change, Sitting, StoredState, StoredStep, StoredTable } from './storage.ts'
+
+/** What a change writes. Each is one query, so that any database can run them together in one transaction. */
+export function writesOf(db: Kysely<Schema>, change: Change): CompiledQuery[] {
+  const { table, step, state, info, sitting, said } = change
+  const writes: CompiledQuery[] = []
+  if (info !== undefined) writes.push(saveTable(db, info))
+  if (sitting !== undefined) writes.push(addSitting(db, table, sitting))
+  if (step !== undefined) writes.push(addStep(db, table, step))
+  if (state !== undefined) writes.push(saveState(db, table, state))
+  if (said !== undefined) writes.push(addSaid(db, table, said))
+  return writes
+}
+
+function saveTable(db: Kysely<Schema>, info: StoredTable): CompiledQuery {
+  const { host, options, seats, ...plain } = info
+  const row = {
+    ...plain,
+    options: JSON.stringify(options),
+    seats: JSON.stringify(seats),
+    host_id: host.id,
+    host_name: host.name,
+  }
+  return db
+    .insertInto('tables')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seats: row.seats, status: row.status }))
+    .compile()
+}
+
+const addSitting = (db: Kysely<Schema>, table: string, { guest, seat }: Sitting): CompiledQuery =>
+  db
+    .insertInto('sittings')
+    .values({ table_id: table, guest_id: guest, seat })
+    .onConflict((conflict) => conflict.columns(['table_id', 'guest_id']).doUpdateSet({ seat }))
+    .compile()
+
+/**
+ * The two queries of every move are compiled once for each database and get their values later: compiling takes longer than SQLite needs
+ * to run them.
+ */
+const hotQueries = new WeakMap<Kysely<Schema>, { readonly step: CompiledQuery; readonly state: CompiledQuery }>()
+
+function hot(db: Kysely<Schema>) {
+  const known = hotQueries.get(db)
+  if (known !== undefined) return known
+  const step = db
+    .insertInto('steps')
+    .values({ table_id: '', version: 0, kind: '', seat: 0, move: '', request: '', events: '' })
+    .compile()
+  const state = db
+    .insertInto('states')
+    .values({ table_id: '', version: 0, drawn: 0, state: '', owing: '' })
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((excluded) => ({
+        version: excluded.ref('excluded.version'),
+        drawn: excluded.ref('excluded.drawn'),
+        state: excluded.ref('excluded.state'),
+        owing: excluded.ref('excluded.owing'),
+      })),
+    )
+    .compile()
+  const compiled = { step, state }
+  hotQueries.set(db, compiled)
+  return compiled
+}
+
+function addStep(db: Kysely<Schema>, table: string, step: StoredStep): CompiledQuery {
+  const { version, kind, seat, move, request, events } = step
+  const parameters = [
+    table,
+    version,
+    kind,
+    seat,
+    move === null ? null : JSON.stringify(move),
+    request,
+    JSON.stringify(events),
+  ]
+  return { ...hot(db).step, parameters }
+}
+
+const saveState = (
+  db: Kysely<Schema>,
+  table: string,
+  { version, drawn, state, owing }: StoredState,
+): CompiledQuery => ({
+  ...hot(db).state,
+  parameters: [table, version, drawn, JSON.stringify(state), JSON.stringify(owing)],
+})
+
+const addSaid = (db: Kysely<Schema>, table: string, said: Said): CompiledQuery =>
+  db
+    .insertInto('talk')
+    .values({ table_id: table, ...said })
+    .compile()

@@ -1,0 +1,50 @@
+import type { TableStatus } from '@eminence/protocol'
+import type { Selectable } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { StoredState, StoredStep, StoredTable, WithOwing } from './storage.ts'
+
+const statuses: readonly TableStatus[] = ['open', 'playing', 'over', 'closed']
+const kinds: readonly StoredStep['kind'][] = ['setup', 'move', 'undo']
+
+function among<T extends string>(known: readonly T[], found: string): T {
+  const value = known.find((each) => each === found)
+  if (value === undefined)
+    throw new Error(`the database has "${found}" where it should have one of ${known.join(', ')}`)
+  return value
+}
+
+export function tableFrom(row: Selectable<Schema['tables']>): StoredTable {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.parse(row.options),
+    seats: JSON.parse(row.seats),
+    watch: row.watch === 'all' ? 'all' : 'link',
+    status: among(statuses, row.status),
+    host: { id: row.host_id, name: row.host_name },
+    secret: row.secret,
+    created: row.created,
+  }
+}
+
+export const tableWithOwing = (row: Selectable<Schema['tables']> & { owing: string | null }): WithOwing => ({
+  ...tableFrom(row),
+  owing: row.owing === null ? [] : JSON.parse(row.owing),
+})
+
+export const stateFrom = (row: Selectable<Schema['states']>): StoredState => ({
+  version: row.version,
+  drawn: row.drawn,
+  state: JSON.parse(row.state),
+  owing: JSON.parse(row.owing),
+})
+
+export const stepFrom = (row: Selectable<Schema['steps']>): StoredStep => ({
+  version: row.version,
+  kind: among(kinds, row.kind),
+  seat: row.seat,
+  move: row.move === null ? null : JSON.parse(row.move),
+  request: row.request,
+  events: JSON.parse(row.events),
+})

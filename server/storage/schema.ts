@@ -1,0 +1,29 @@
+/** The tables of the database. Lists and states are JSON in text, times ISO 8601: the same in every SQL. */
+export interface Schema {
+  guests: { id: string; name: string; secret_hash: string; created: string }
+  tables: {
+    id: string
+    game: string
+    rules: number
+    options: string
+    seats: string
+    watch: string
+    status: string
+    host_id: string
+    host_name: string
+    secret: string
+    created: string
+  }
+  sittings: { table_id: string; guest_id: string; seat: number }
+  states: { table_id: string; version: number; drawn: number; state: string; owing: string }
+  steps: {
+    table_id: string
+    version: number
+    kind: string
+    seat: number | null
+    move: string | null
+    request: string | null
+    events: string
+  }
+  talk: { table_id: string; number: number; seat: number; name: string; text: string; at: string }
+}

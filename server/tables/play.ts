@@ -1,0 +1,100 @@
+import { type Game, type Move, type Outcome, type Seat, Table, type Viewer } from '@eminence/kernel'
+import { seedOf } from '@eminence/protocol'
+import type { StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
+import { noncesOf } from './seating.ts'
+import type { Happening, PlayedTable } from './sight.ts'
+import { Trail } from './trail.ts'
+
+export const setupOf = (info: StoredTable) => ({
+  seats: info.seats.length,
+  options: info.options,
+  seed: seedOf(info.secret, noncesOf(info)),
+})
+
+/** A step that the table has taken in memory, and what has to be written of it. */
+export interface Taken {
+  readonly step: StoredStep
+  readonly happening: Happening
+}
+
+/** The play of one table in memory: the kernel's table with its version and what each viewer was told last. */
+export class Play {
+  readonly table: PlayedTable
+  readonly #trails = new Map<Viewer, Trail>()
+  /** The versions of the moves since the table was loaded that were not taken back. */
+  readonly #standing: number[] = []
+  #version: number
+
+  private constructor(table: PlayedTable, version: number) {
+    this.table = table
+    this.#version = version
+  }
+
+  static begin(game: Game, info: StoredTable): Play {
+    return new Play(new Table(game, setupOf(info)), 0)
+  }
+
+  /** Goes on from what was stored, without playing the moves once more. */
+  static resume(game: Game, info: StoredTable, stored: StoredState): Play {
+    return new Play(new Table(game, setupOf(info), stored), stored.version)
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  get isOver(): boolean {
+    return this.table.game.result(this.table.state) !== null
+  }
+
+  /** The setup, as the first step of the record. */
+  get opening(): StoredStep {
+    return { version: 0, kind: 'setup', seat: null, move: null, request: null, events: this.table.opening }
+  }
+
+  get stored(): StoredState {
+    const { state, drawn, game } = this.table
+    const owing = game.decisions(state).map(({ seat }) => seat)
+    return { version: this.#version, drawn, state, owing }
+  }
+
+  /** Plays a move that the kernel's table accepts, or says why not. */
+  move(seat: Seat, move: unknown, request: string | null): Taken | Exclude<Outcome, { done: true }> {
+    const outcome = this.table.play(seat, move)
+    if (!outcome.done) return outcome
+    const version = ++this.#version
+    this.#standing.push(version)
+    const played: Move | undefined = this.table.played.at(-1)?.move
+    const { events } = outcome
+    return {
+      step: { version, kind: 'move', seat, move: played ?? null, request, events },
+      happening: { version, seat, events },
+    }
+  }
+
+  undo(seat: Seat, request: string | null): Taken | Exclude<Outcome, { done: true }> {
+    const outcome = this.table.undo(seat)
+    if (!outcome.done) return outcome
+    const version = ++this.#version
+    const undone = this.#standing.pop()
+    return {
+      step: { version, kind: 'undo', seat, move: null, request, events: [] },
+      happening: { version, seat, events: [], ...(undone !== undefined && { undone }) },
+    }
+  }
+
+  /** Each viewer's message. Who has ever followed is told on, so that it can catch up when it comes back. */
+  tell(id: string, happening: Happening): ReadonlyMap<Viewer, string> {
+    return new Map([...this.#trails].map(([viewer, trail]) => [viewer, trail.add(this.table, id, happening)]))
+  }
+
+  /** What the viewer missed after this version; null if it needs the whole picture. */
+  missed(viewer: Viewer, version: number): readonly string[] | null {
+    return this.#trails.get(viewer)?.since(version) ?? null
+  }
+
+  /** From now on the viewer is told every step. */
+  attend(viewer: Viewer): void {
+    if (!this.#trails.has(viewer)) this.#trails.set(viewer, new Trail(this.table, this.#version, viewer))
+  }
+}

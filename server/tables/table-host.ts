@@ -1,0 +1,332 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Game, Move, Outcome, Seat } from '@eminence/kernel'
+import {
+  type ClientMessage,
+  limits,
+  type Said,
+  type ServerMessage,
+  type Since,
+  type TableAnswer,
+} from '@eminence/protocol'
+import { type Answer, done, refused } from '../answer.ts'
+import type { Sitting, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
+import { Audience, type Follower } from './audience.ts'
+import type { House } from './house.ts'
+import { Play, type Taken } from './play.ts'
+import { infoOf, type Seating, seatOf, startable } from './seating.ts'
+import { type Happening, pictureFor } from './sight.ts'
+import { Turns } from './turns.ts'
+
+/** What is kept of a table that has been loaded. */
+export interface Loaded {
+  readonly info: StoredTable
+  readonly play: Play | null
+  readonly talk: readonly Said[]
+  readonly lastSteps: readonly StoredStep[]
+}
+
+type Request<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
+
+/** After a move that could not be computed. */
+const secondsToRethink = 1
+
+/** Requests that are remembered, to answer them once more in the same way. */
+const remembered = 64
+
+/**
+ * One table in memory, and its only writer. Everything happens in turn; a step is told to anybody only when it is on disk, and if it could
+ * not be written, the table is loaded anew.
+ */
+export class TableHost {
+  readonly id: string
+  readonly #game: Game
+  readonly #house: House
+  readonly #turns = new Turns()
+  readonly #audience = new Audience()
+  readonly #thinking = new Set<Seat>()
+  /** The version that a request led to, by seat and name. */
+  readonly #answered = new Map<string, number>()
+  #info: StoredTable
+  #play: Play | null
+  #talk: Said[]
+  #closed = false
+  /** What is in memory may be more than what is on disk. */
+  #mustReload = false
+  /** When somebody last had to do with it. */
+  idleSince = Date.now()
+
+  constructor(game: Game, house: House, loaded: Loaded) {
+    this.id = loaded.info.id
+    this.#game = game
+    this.#house = house
+    this.#info = loaded.info
+    this.#play = loaded.play
+    this.#talk = [...loaded.talk]
+    this.#rememberAll(loaded.lastSteps)
+    this.#wakeComputers()
+  }
+
+  /** Nobody follows, nothing is under way, and no computer player is about to move. */
+  get isIdle(): boolean {
+    return this.#audience.size === 0 && this.#thinking.size === 0 && !this.#turns.isBusy
+  }
+
+  /** Waits for what is under way; nothing is begun any more. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#turns.take(() => {})
+  }
+
+  describe(guest: StoredGuest | null): TableAnswer {
+    return {
+      info: infoOf(this.#info, this.#audience.isHere),
+      seat: seatOf(this.#info, guest),
+      isHost: guest?.id === this.#info.host.id,
+      owing: this.#play?.stored.owing ?? [],
+    }
+  }
+
+  follow(follower: Follower, since: Since | undefined): Promise<void> {
+    return this.#turn(async () => {
+      const viewer = seatOf(this.#info, follower.guest)
+      const missed = since?.seat === viewer ? this.#play?.missed(viewer, since.version) : null
+      const cameHere = this.#audience.add(follower, viewer)
+      if (missed && since !== undefined) {
+        for (const step of missed) follower.send(step)
+        for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
+        this.#send(follower, this.#seatsMessage())
+      } else await this.#showAll([follower])
+      if (cameHere && viewer !== null) this.#announceSeats(follower)
+      this.#wakeComputers()
+    })
+  }
+
+  unfollow(follower: Follower): Promise<void> {
+    return this.#turn(() => {
+      const wasSeated = this.#audience.viewerOf(follower) !== null
+      if (this.#audience.remove(follower) && wasSeated) this.#announceSeats()
+      this.idleSince = Date.now()
+    })
+  }
+
+  play(guest: StoredGuest | null, { id, version, move }: Request<'play'>): Promise<Answer<number>> {
+    return this.#request(guest, id, version, (play, seat) => play.move(seat, move, id))
+  }
+
+  undo(guest: StoredGuest | null, { id, version }: Request<'undo'>): Promise<Answer<number>> {
+    return this.#request(guest, id, version, (play, seat) => play.undo(seat, id))
+  }
+
+  say(guest: StoredGuest | null, { id, text }: Request<'say'>): Promise<Answer<number>> {
+    return this.#turn(async () => {
+      const seat = seatOf(this.#info, guest)
+      if (seat === null || guest === null) return refused({ code: 'notSeated' })
+      const version = this.#play?.version ?? 0
+      const name = `say ${seat} ${id}`
+      if (this.#answered.has(name)) return done(version)
+      const number = (this.#talk.at(-1)?.number ?? 0) + 1
+      const said: Said = { number, seat, name: guest.name, text, at: new Date().toISOString() }
+      await this.#house.storage.commit({ table: this.id, said })
+      this.#remember(name, version)
+      this.#talk = [...this.#talk, said].slice(-limits.talk)
+      this.#sendAll(this.#saidMessage(said))
+      return done(version)
+    })
+  }
+
+  /** Changes who sits where. */
+  reseat(change: (info: StoredTable, before: readonly Sitting[]) => Answer<Seating>): Promise<Answer<void>> {
+    return this.#turn(async () => {
+      const answer = change(this.#info, await this.#house.storage.sittings(this.id))
+      if (!answer.done) return answer
+      await this.#house.storage.commit({ table: this.id, ...answer.value })
+      this.#info = answer.value.info
+      await this.#reseatAudience()
+      this.#announceSeats()
+      this.#wakeComputers()
+      return done(undefined)
+    })
+  }
+
+  start(guest: StoredGuest): Promise<Answer<void>> {
+    return this.#turn(async () => {
+      const answer = startable(this.#info, guest)
+      if (!answer.done) return answer
+      const info: StoredTable = { ...this.#info, status: 'playing' }
+      const play = Play.begin(this.#game, info)
+      await this.#house.storage.commit({ table: this.id, info, step: play.opening, state: play.stored })
+      this.#info = info
+      this.#play = play
+      await this.#showAll(this.#followers())
+      this.#wakeComputers()
+      return done(undefined)
+    })
+  }
+
+  /** A step that a person asks for: it names the version that it is about, and is not taken twice. */
+  #request(
+    guest: StoredGuest | null,
+    id: string,
+    version: number,
+    take: (play: Play, seat: Seat) => Taken | Exclude<Outcome, { done: true }>,
+  ): Promise<Answer<number>> {
+    return this.#turn(async () => {
+      const seat = seatOf(this.#info, guest)
+      if (seat === null) return refused({ code: 'notSeated' })
+      const play = this.#play
+      if (play === null) return refused({ code: 'notStarted' })
+      const answered = this.#answered.get(`${seat} ${id}`)
+      if (answered !== undefined) return done(answered)
+      if (version !== play.version) return refused({ code: 'stale', version: play.version })
+      return this.#take(play, () => take(play, seat))
+    })
+  }
+
+  /** Takes a step in memory, writes it, and tells everybody; or nothing of it. */
+  async #take(play: Play, take: () => Taken | Exclude<Outcome, { done: true }>): Promise<Answer<number>> {
+    let written: number | null = null
+    try {
+      const taken = take()
+      if ('done' in taken) {
+        this.#house.metrics.movesRefused++
+        return refused(taken.refusal)
+      }
+      const { step, happening } = taken
+      const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
+      const change = { table: this.id, step, state: play.stored }
+      await this.#house.storage.commit(ended === null ? change : { ...change, info: ended })
+      written = step.version
+      this.#house.metrics.movesAccepted++
+      this.#rememberAll([step])
+      if (ended !== null) this.#info = ended
+      this.#tell(play, happening)
+    } catch (error) {
+      this.#house.log.error({ table: this.id, err: error }, 'a step failed')
+      this.#mustReload = true
+      await this.#reloadIfNeeded()
+    }
+    this.#wakeComputers()
+    return written === null ? refused({ code: 'failed' }) : done(written)
+  }
+
+  #tell(play: Play, happening: Happening): void {
+    const messages = play.tell(this.id, happening)
+    for (const [follower, viewer] of this.#audience.entries()) {
+      const text = messages.get(viewer)
+      if (text !== undefined) follower.send(text)
+    }
+    if (this.#info.status === 'over') this.#announceSeats()
+  }
+
+  #turn<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.#turns.take(async () => {
+      await this.#reloadIfNeeded()
+      return work()
+    })
+  }
+
+  /** After something went wrong, back to what is on disk: nobody was told of more than that. */
+  async #reloadIfNeeded(): Promise<void> {
+    if (!this.#mustReload) return
+    const loaded = await this.#house.load(this.id)
+    if (loaded === null) throw new Error(`table ${this.id} is gone`)
+    this.#mustReload = false
+    this.#info = loaded.info
+    this.#play = loaded.play
+    await this.#showAll(this.#followers())
+  }
+
+  #wakeComputers(): void {
+    const play = this.#play
+    if (play === null || this.#closed || this.#info.status !== 'playing') return
+    for (const { seat } of play.table.game.decisions(play.table.state))
+      if (this.#info.seats[seat].kind === 'computer' && !this.#thinking.has(seat)) void this.#think(play, seat)
+  }
+
+  async #think(play: Play, seat: Seat): Promise<void> {
+    const place = this.#info.seats[seat]
+    if (place.kind !== 'computer') return
+    this.#thinking.add(seat)
+    try {
+      const { game, state } = play.table
+      const view = game.view(state, seat)
+      const seed = randomInt(2 ** 32)
+      const question = { game: game.id, view, seat, level: place.level, seed }
+      const [move] = await Promise.all([this.#house.thinkers.choose(question), pause(this.#house.computerPause)])
+      await this.#turn(() => this.#playFor(seat, move))
+    } catch (error) {
+      if (!this.#closed) this.#house.log.warn({ table: this.id, seat, err: error }, 'a computer player is stuck')
+      await pause(secondsToRethink * 1000, undefined, { ref: false })
+    } finally {
+      this.#thinking.delete(seat)
+      this.#wakeComputers()
+    }
+  }
+
+  /** While a computer player thought, its seat may have been given away, or the move may have become illegal: then it thinks again. */
+  async #playFor(seat: Seat, move: Move): Promise<void> {
+    const play = this.#play
+    if (this.#closed || play === null || this.#info.seats[seat].kind !== 'computer') return
+    const answer = await this.#take(play, () => play.move(seat, move, null))
+    if (!answer.done) throw new Error(`a computer player chose a move that is refused: ${answer.refusal.code}`)
+  }
+
+  /** Who has sat down or left sees the table with other eyes from now on. */
+  async #reseatAudience(): Promise<void> {
+    const moved = [...this.#audience.entries()].filter(
+      ([follower, viewer]) => seatOf(this.#info, follower.guest) !== viewer,
+    )
+    for (const [follower] of moved) this.#audience.add(follower, seatOf(this.#info, follower.guest))
+    await this.#showAll(moved.map(([follower]) => follower))
+  }
+
+  async #showAll(followers: readonly Follower[]): Promise<void> {
+    if (followers.length === 0) return
+    const play = this.#play
+    const log = play === null ? [] : await this.#house.storage.steps(this.id)
+    for (const follower of followers) {
+      const viewer = this.#audience.viewerOf(follower)
+      play?.attend(viewer)
+      const { info, isHost } = this.describe(follower.guest)
+      const picture = play === null ? null : pictureFor(play.table, play.version, log, viewer)
+      this.#send(follower, { type: 'table', info, seat: viewer, isHost, play: picture, talk: this.#talk })
+    }
+  }
+
+  #rememberAll(steps: readonly StoredStep[]): void {
+    for (const { seat, request, version } of steps) if (request !== null) this.#remember(`${seat} ${request}`, version)
+  }
+
+  #remember(name: string, version: number): void {
+    this.#answered.set(name, version)
+    if (this.#answered.size <= remembered) return
+    const [oldest] = this.#answered.keys()
+    this.#answered.delete(oldest)
+  }
+
+  #followers(): Follower[] {
+    return [...this.#audience.entries()].map(([follower]) => follower)
+  }
+
+  #announceSeats(except?: Follower): void {
+    this.#sendAll(this.#seatsMessage(), except)
+  }
+
+  #sendAll(message: ServerMessage, except?: Follower): void {
+    const text = JSON.stringify(message)
+    for (const [follower] of this.#audience.entries()) if (follower !== except) follower.send(text)
+  }
+
+  #send(follower: Follower, message: ServerMessage): void {
+    follower.send(JSON.stringify(message))
+  }
+
+  #seatsMessage(): ServerMessage {
+    return { type: 'seats', info: infoOf(this.#info, this.#audience.isHere) }
+  }
+
+  #saidMessage(said: Said): ServerMessage {
+    return { type: 'said', table: this.id, ...said }
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const command = fileURLToPath(new URL('../../cli/eminence.js', import.meta.url))
+
+/** `eminence serve` as a process of its own, on a port of this machine. */
+export class ServerProcess {
+  readonly address: string
+  static readonly #running = new Set<ChildProcess>()
+  readonly #child: ChildProcess
+  readonly #ended: Promise<unknown[]>
+
+  private constructor(address: string, child: ChildProcess) {
+    this.address = address
+    this.#child = child
+    this.#ended = once(child, 'exit')
+  }
+
+  static async start(data: string, port = 0): Promise<ServerProcess> {
+    const env = {
+      ...process.env,
+      LOG: 'error',
+      COMPUTER_PAUSE: '0',
+      MESSAGES_PER_SECOND: '1000',
+      REQUESTS_PER_SECOND: '1000',
+    }
+    const child = spawn(process.execPath, [command, 'serve', '--port', `${port}`, '--data', data, '--lang', 'en'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    ServerProcess.#running.add(child)
+    child.once('exit', () => ServerProcess.#running.delete(child))
+    for await (const line of createInterface(child.stdout)) {
+      const address = line.match(/http:\S+/)?.[0]
+      if (address !== undefined) return new ServerProcess(address, child)
+    }
+    throw new Error('the server did not start')
+  }
+
+  /** Those that a failed test has left behind. */
+  static killAll(): void {
+    for (const child of ServerProcess.#running) child.kill('SIGKILL')
+  }
+
+  get port(): number {
+    return Number(new URL(this.address).port)
+  }
+
+  /** Ends it as a power cut would. */
+  async killHard(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#ended
+  }
+
+  /** Asks it to end; gives its exit code. */
+  async stop(): Promise<unknown> {
+    this.#child.kill('SIGTERM')
+    const [code] = await this.#ended
+    return code
+  }
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type CompiledQuery,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrations } from '../storage/migrations.ts'
+import { writesOf } from '../storage/queries.ts'
+import type { Schema } from '../storage/schema.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+import type { Change, Storage, StoredStep, StoredTable } from '../storage/storage.ts'
+
+const info: StoredTable = {
+  id: 'abcdefghijkl',
+  game: 'trounce',
+  rules: 1,
+  options: { bestOfThree: true },
+  seats: [
+    { kind: 'person', nonce: 'n', guest: 'g1', name: 'Ada' },
+    { kind: 'free', nonce: null },
+  ],
+  watch: 'all',
+  status: 'open',
+  host: { id: 'g1', name: 'Ada' },
+  secret: 's',
+  created: '2026-01-01T00:00:00.000Z',
+}
+
+const step = (version: number): StoredStep => ({
+  version,
+  kind: version === 0 ? 'setup' : 'move',
+  seat: version === 0 ? null : 1,
+  move: version === 0 ? null : { type: 'pass' },
+  request: version === 0 ? null : `r${version}`,
+  events: [{ event: { type: 'passed' }, confidences: [], reveals: false }],
+})
+
+const moved = (version: number): Change => ({
+  table: info.id,
+  step: step(version),
+  state: { version, drawn: 3, state: { at: version }, owing: [1] },
+})
+
+describe('the SQLite file', () => {
+  let folder: string
+  let storage: Storage
+  const commits: number[] = []
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'eminence-'))
+    commits.length = 0
+    storage = await openSqlite(folder, (milliseconds) => commits.push(milliseconds))
+  })
+  afterEach(async () => {
+    await storage.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('gives back what was written, also when it is opened again', async () => {
+    await storage.addGuest({ id: 'g1', name: 'Ada' }, 'hash')
+    await storage.renameGuest({ id: 'g1', name: 'Ada L.' })
+    await storage.commit({ table: info.id, info, sitting: { guest: 'g1', seat: 0 } })
+    await storage.commit(moved(0))
+    await storage.commit(moved(1))
+    const said = { number: 1, seat: 0, name: 'Ada', text: 'hello', at: info.created }
+    await storage.commit({ table: info.id, said })
+    await storage.close()
+    storage = await openSqlite(folder, () => {})
+
+    expect(await storage.guestBySecret('hash')).toEqual({ id: 'g1', name: 'Ada L.' })
+    expect(await storage.guestBySecret('other')).toBeNull()
+    expect(await storage.table(info.id)).toEqual(info)
+    expect(await storage.table('nothing')).toBeNull()
+    expect(await storage.sittings(info.id)).toEqual([{ guest: 'g1', seat: 0 }])
+    expect(await storage.state(info.id)).toEqual({ version: 1, drawn: 3, state: { at: 1 }, owing: [1] })
+    expect(await storage.steps(info.id)).toEqual([step(0), step(1)])
+    expect(await storage.lastSteps(info.id, 1)).toEqual([step(1)])
+    expect(await storage.talk(info.id, 10)).toEqual([said])
+  })
+
+  it('lists tables that everybody may find, and those of a guest', async () => {
+    await storage.commit({ table: info.id, info, sitting: { guest: 'g2', seat: 1 } })
+    const secretly: StoredTable = { ...info, id: 'b'.repeat(12), watch: 'link' }
+    await storage.commit({ table: secretly.id, info: secretly })
+    expect(await storage.listed('open', 10)).toEqual([{ ...info, owing: [] }])
+    expect(await storage.listed('playing', 10)).toEqual([])
+    expect((await storage.tablesOf('g1', 10)).map(({ id }) => id).sort()).toEqual([info.id, secretly.id])
+    expect((await storage.tablesOf('g2', 10)).map(({ id }) => id)).toEqual([info.id])
+  })
+
+  it('writes together what comes together', async () => {
+    await Promise.all([0, 1, 2, 3, 4].map((version) => storage.commit(moved(version))))
+    expect(commits).toHaveLength(1)
+    expect((await storage.steps(info.id)).map(({ version }) => version)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('takes a version once, and one refused change leaves the others of its group alone', async () => {
+    await storage.commit(moved(0))
+    const outcomes = await Promise.allSettled([
+      storage.commit({ ...moved(0), state: { version: 9, drawn: 0, state: {}, owing: [] } }),
+      storage.commit(moved(1)),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(await storage.state(info.id)).toMatchObject({ version: 1 })
+  })
+})
+
+const dialects: readonly [string, Omit<Dialect, 'createDriver'>][] = [
+  [
+    'SQLite',
+    {
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  ],
+  [
+    'PostgreSQL',
+    {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  ],
+]
+
+describe.each(dialects)('for %s', (name, parts) => {
+  const logged: CompiledQuery[] = []
+  const db = new Kysely<Schema>({
+    dialect: { ...parts, createDriver: () => new DummyDriver() },
+    log: ({ query }) => {
+      logged.push(query)
+    },
+  })
+
+  it('migrations use plain types only', async () => {
+    await migrations['001-first'].up(db)
+    const columns = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('create table'))
+    expect(columns).toHaveLength(6)
+    for (const sql of columns) expect(sql).not.toMatch(/autoincrement|serial|blob|json|datetime|without rowid/i)
+  })
+
+  it('writes compile', () => {
+    const said = { number: 1, seat: 0, name: 'Ada', text: 'hello', at: '' }
+    const writes = writesOf(db, { ...moved(1), info, sitting: { guest: 'g1', seat: 0 }, said })
+    expect(writes).toHaveLength(5)
+    for (const { sql, parameters } of writes) {
+      const marks = name === 'SQLite' ? sql.match(/\?/g) : sql.match(/\$\d+/g)
+      expect(marks).toHaveLength(parameters.length)
+    }
+  })
+})

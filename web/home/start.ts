@@ -1,0 +1,15 @@
+import { games } from '@eminence/games'
+import { newTable } from '../table/local/open.ts'
+import type { LocalSeat } from '../table/local/saved.ts'
+import { deviceStore } from '../table/local/store.ts'
+
+/** Opens a table of this device and gives back its id. */
+export async function startTable(game: string, seats: readonly LocalSeat[], options: object): Promise<string> {
+  const entry = games.find((each) => each.game.id === game)
+  if (entry === undefined) throw new Error(`there is no game "${game}"`)
+  const table = newTable(entry, seats, options)
+  await deviceStore.put(table)
+  return table.id
+}
+
+export const entryOf = (game: string) => games.find((each) => each.game.id === game)

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  readonly fileName: string
+  readonly code: string
+  readonly imports: readonly string[]
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`.padStart(9)
+
+/** Prints what each page costs to load, script by gzip: the chunk and all that it imports at once. */
+export function sizes(): Plugin {
+  return {
+    name: 'eminence-sizes',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>()
+      for (const each of Object.values(bundle)) if (each.type === 'chunk') chunks.set(each.fileName, each)
+      const gzipped = new Map([...chunks].map(([name, { code }]) => [name, gzipSync(code).length]))
+
+      const loaded = (name: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.get(name)
+        if (chunk === undefined || seen.has(name)) return seen
+        seen.add(name)
+        for (const each of chunk.imports) loaded(each, seen)
+        return seen
+      }
+      const sum = (names: Iterable<string>): number =>
+        [...names].reduce((bytes, name) => bytes + (gzipped.get(name) ?? 0), 0)
+
+      const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)
+      const first = entry === undefined ? new Set<string>() : loaded(entry.fileName)
+      console.log(`\n${kilobytes(sum(first))}  home page, script gzipped (at most 60 kB)`)
+      for (const each of Object.values(bundle)) {
+        if (each.type !== 'chunk' || !each.isDynamicEntry) continue
+        const more = [...loaded(each.fileName)].filter((name) => !first.has(name))
+        console.log(`${kilobytes(sum(more))}  more for ${each.name}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { levels } from '@eminence/ai'
+import type { Played, Setup } from '@eminence/kernel'
+
+export type Level = (typeof levels)[number]
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly name: string; readonly level: Level }
+
+/** A table of this device as it is kept: the record without its hashes, and who sits. */
+export interface SavedTable {
+  readonly id: string
+  readonly game: string
+  /** The version of the rules that it is played by. */
+  readonly rules: number
+  readonly setup: Setup
+  readonly seats: readonly LocalSeat[]
+  readonly moves: readonly Played[]
+  readonly status: 'playing' | 'over'
+  /** The seats that owe a decision: for the list of tables, without loading the game. */
+  readonly owing: readonly number[]
+  readonly created: number
+  readonly changed: number
+}
+
+/** Where the tables of this device are kept. */
+export interface TableStore {
+  all(): Promise<readonly SavedTable[]>
+  get(id: string): Promise<SavedTable | null>
+  put(table: SavedTable): Promise<void>
+  remove(id: string): Promise<void>
+}

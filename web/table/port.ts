@@ -1,0 +1,65 @@
+import type { Blocked, Decision, Move, Refusal, Result, Seat, Telling, Viewer } from '@eminence/kernel'
+
+/** Who sits where, as the viewer may know it. */
+export interface SeatPicture {
+  readonly name: string
+  readonly kind: 'person' | 'computer' | 'empty'
+  /** Of a computer player; null for everybody else. */
+  readonly level: string | null
+  readonly isYou: boolean
+}
+
+/** What one version of the table told its viewer. */
+export interface LogEntry {
+  readonly version: number
+  /** Whose move it was; null for the setup. */
+  readonly seat: Seat | null
+  readonly events: readonly Telling[]
+}
+
+/** A table as one viewer sees it at one moment. Never changed: a new moment is a new picture. */
+export interface TablePicture {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatPicture[]
+  readonly viewer: Viewer
+  /** Rises with every change of the table. */
+  readonly version: number
+  readonly view: object
+  readonly decisions: readonly Decision[]
+  /** Of the viewer. */
+  readonly moves: readonly Move[]
+  readonly blocked: readonly Blocked[]
+  /** How many moves the viewer may take back, one after the other. */
+  readonly undoable: number
+  readonly log: readonly LogEntry[]
+  readonly result: Result | null
+  readonly status: 'waiting' | 'playing' | 'over'
+  readonly connection: 'here' | 'online' | 'reconnecting' | 'offline'
+  /** Several people at one device: whom to hand it to before the table goes on. */
+  readonly passTo: Seat | null
+  /** Whether the past of this table can be shown now. */
+  readonly hasPast: boolean
+}
+
+export type PortRefusal = Refusal | { readonly code: 'busy' | 'notSeated' | 'stale' }
+
+/** What came of an attempt. A refusal has changed nothing. */
+export type Outcome = { readonly done: true } | { readonly done: false; readonly refusal: PortRefusal }
+
+/** The one way in which the table page knows a table, wherever that table lives. */
+export interface TablePort {
+  /** Tells the picture as it is now and each new one; gives back how to stop. */
+  subscribe(listener: (picture: TablePicture) => void): () => void
+  play(move: Move): Promise<Outcome>
+  undo(): Promise<Outcome>
+  /** The person whom the device was passed to has it. */
+  ready(): void
+  /** Shows at once what is being held back for the eye. */
+  hurry(): void
+  /** The table as it was for this viewer after so many moves; null where the past cannot be had. */
+  past(moves: number): Promise<TablePicture | null>
+  /** The record as text; null while it is not to be had. */
+  record(): Promise<string | null>
+  close(): void
+}

@@ -1,0 +1,190 @@
+import type { ClientMessage, ServerMessage, TableInfo } from '@eminence/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TablePicture } from '../table/port.ts'
+import type { Socket } from '../table/server/live.ts'
+import { ServerTable } from '../table/server/server.ts'
+
+/** The other end of a socket. */
+class FakeSocket implements Socket {
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
+  readonly sent: ClientMessage[] = []
+  isOpen = true
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close() {
+    this.isOpen = false
+  }
+
+  say(message: ServerMessage) {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+
+  fall() {
+    this.onclose?.(new Event('close') as CloseEvent)
+  }
+}
+
+const info: TableInfo = {
+  id: 'table0000001',
+  game: 'trounce',
+  rules: 1,
+  options: {},
+  watch: 'all',
+  status: 'playing',
+  seats: [
+    { kind: 'person', name: 'Anna', here: true },
+    { kind: 'computer', level: 'club' },
+  ],
+  host: 'Anna',
+  commitment: 'c',
+  created: '2026-01-01T00:00:00Z',
+}
+
+const welcome: ServerMessage = { type: 'welcome', protocol: 1, guest: { name: 'Anna' } }
+
+const whole: ServerMessage = {
+  type: 'table',
+  info,
+  seat: 0,
+  isHost: true,
+  talk: [],
+  play: {
+    version: 3,
+    view: { hand: [1, 2] },
+    decisions: [{ type: 'playCard', seat: 0 }],
+    moves: [{ type: 'play' }],
+    blocked: [],
+    undoable: 0,
+    result: null,
+    log: [],
+  },
+}
+
+const step = (version: number, seat: number): ServerMessage => ({
+  type: 'step',
+  table: info.id,
+  version,
+  seat,
+  events: [{ type: `event${version}` }],
+  patch: { hand: [[version]] },
+})
+
+describe('a table of the server', () => {
+  let sockets: FakeSocket[] = []
+  let pictures: TablePicture[] = []
+  let table: ServerTable
+
+  const last = () => sockets[sockets.length - 1]
+  const picture = () => pictures[pictures.length - 1]
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sockets = []
+    pictures = []
+    table = new ServerTable(info.id, {
+      open: () => {
+        sockets.push(new FakeSocket())
+        return last()
+      },
+      pace: () => 500,
+      nameOf: (seat) => (seat.kind === 'person' ? seat.name : 'Chavigny'),
+      replayed: async () => null,
+      recordOf: async () => null,
+    })
+    table.subscribe((each) => pictures.push(each))
+    last().say(welcome)
+    last().say(whole)
+  })
+
+  afterEach(() => {
+    table.close()
+    vi.useRealTimers()
+  })
+
+  it('follows the table and shows it', () => {
+    expect(last().sent).toEqual([{ type: 'follow', table: info.id }])
+    expect(picture()).toMatchObject({ viewer: 0, version: 3, connection: 'online', view: { hand: [1, 2] } })
+  })
+
+  it('plays a move and takes the step over', async () => {
+    const outcome = table.play({ type: 'play' })
+    const sent = last().sent[1]
+    if (sent.type !== 'play') throw new Error('no move was sent')
+    expect(sent).toMatchObject({ table: info.id, version: 3, move: { type: 'play' } })
+    last().say(step(4, 0))
+    last().say({ type: 'done', id: sent.id, version: 4 })
+    expect(await outcome).toEqual({ done: true })
+    expect(picture()).toMatchObject({ version: 4, view: { hand: [4] }, moves: [] })
+  })
+
+  it('lets the moves of others stand for a while, unless somebody is in a hurry', () => {
+    last().say(step(4, 1))
+    last().say(step(5, 1))
+    expect(picture().version).toBe(3)
+    vi.advanceTimersByTime(500)
+    expect(picture().version).toBe(4)
+    vi.advanceTimersByTime(500)
+    expect(picture().version).toBe(5)
+    last().say(step(6, 1))
+    table.hurry()
+    expect(picture().version).toBe(6)
+  })
+
+  it('comes back by itself, asks for what it missed, and says an unanswered move again under the same id', async () => {
+    const outcome = table.play({ type: 'play' })
+    const before = last()
+    before.fall()
+    expect(picture().connection).toBe('reconnecting')
+    vi.advanceTimersByTime(2000)
+    expect(last()).not.toBe(before)
+    last().say(welcome)
+    expect(last().sent).toEqual([
+      { type: 'follow', table: info.id, since: { version: 3, seat: 0, said: 0 } },
+      before.sent[1],
+    ])
+    const [, move] = last().sent
+    last().say(step(4, 0))
+    last().say({ type: 'seats', info })
+    last().say({ type: 'done', id: move.type === 'play' ? move.id : '', version: 4 })
+    expect(await outcome).toEqual({ done: true })
+    expect(picture()).toMatchObject({ connection: 'online', version: 4 })
+  })
+
+  it('says calmly that there is no connection when many attempts have failed', () => {
+    for (let attempt = 0; attempt < 6; attempt++) {
+      last().fall()
+      vi.advanceTimersByTime(20_000)
+    }
+    expect(picture().connection).toBe('offline')
+  })
+
+  it('asks for the whole table where a step is missing', () => {
+    last().say(step(6, 1))
+    expect(last().sent.at(-1)).toEqual({ type: 'follow', table: info.id })
+  })
+
+  it('hears a step twice without harm', () => {
+    last().say(step(4, 0))
+    last().say(step(4, 0))
+    expect(picture().log).toHaveLength(1)
+  })
+
+  it('tells why a move was refused', async () => {
+    const outcome = table.play({ type: 'play' })
+    const sent = last().sent[1]
+    last().say({ type: 'refused', id: sent.type === 'play' ? sent.id : '', code: 'notYourDecision' })
+    expect(await outcome).toMatchObject({ done: false, refusal: { code: 'notYourDecision' } })
+  })
+
+  it('gives up a connection that has died in silence', () => {
+    const before = last()
+    table.awake()
+    vi.advanceTimersByTime(7000)
+    expect(before.isOpen).toBe(false)
+    expect(last()).not.toBe(before)
+  })
+})

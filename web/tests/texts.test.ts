@@ -1,0 +1,38 @@
+import { games } from '@eminence/games'
+import { languages } from '@eminence/kernel'
+import { describe, expect, it } from 'vitest'
+import { shelf } from '../home/shelf.ts'
+import { catalogue } from '../texts/catalogue.ts'
+
+/** Every leaf of a catalogue by its path, functions called with something harmless. */
+function leaves(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function')
+    return [[path, String(value(path.endsWith('.wins') || path.endsWith('.decides') ? ['A', 'B'] : 2, 3))]]
+  if (typeof value !== 'object' || value === null) return [[path, '']]
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
+}
+
+describe('the words of the shell', () => {
+  it.each(languages)('are complete in %s', (language) => {
+    const wanted = leaves(catalogue.en).map(([path]) => path)
+    const found = leaves(catalogue[language])
+    expect(found.map(([path]) => path)).toEqual(wanted)
+    expect(found.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it.each(['ja', 'hu'] as const)('are not left in English in %s', (language) => {
+    const english = new Map(leaves(catalogue.en))
+    const kept = leaves(catalogue[language]).filter(([path, text]) => english.get(path) === text)
+    // What is the same everywhere: keys of the keyboard, numbers, a word that both languages share.
+    const may = /\.keys\.|\.minutes$|\.seats$/
+    expect(kept.map(([path]) => path).filter((path) => !may.test(path))).toEqual([])
+  })
+})
+
+describe('the shelf', () => {
+  it('has every game of the list open, with its seats', () => {
+    const open = shelf.filter(({ isOpen }) => isOpen).map(({ id, title, seats }) => ({ id, title, seats }))
+    expect(open).toEqual(games.map(({ game, texts }) => ({ id: game.id, title: texts.en.title, seats: game.seats })))
+  })
+})

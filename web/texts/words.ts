@@ -1,0 +1,193 @@
+import type { ShelfId } from '../home/shelf.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Level } from '../table/local/saved.ts'
+import type { PortRefusal } from '../table/port.ts'
+
+/** Every word of the shell in one language. */
+export interface Words {
+  readonly languageName: string
+  readonly skip: string
+  readonly loading: string
+  readonly nav: {
+    readonly main: string
+    readonly home: string
+    readonly tables: string
+    readonly settings: string
+    readonly about: string
+    readonly rules: string
+    readonly leave: string
+  }
+  readonly home: {
+    readonly title: string
+    readonly lead: string
+    readonly coming: string
+    readonly minutes: (minutes: number) => string
+    readonly seats: (min: number, max: number) => string
+    readonly games: string
+    readonly taglines: Readonly<Record<ShelfId, string>>
+    readonly against: string
+    readonly computer: string
+    readonly oneScreen: string
+    readonly friends: string
+    readonly friendsHelp: string
+    readonly noServer: string
+    readonly seat: (number: number) => string
+    readonly yourName: string
+    readonly nameOf: (seat: number) => string
+    readonly guest: string
+    readonly person: string
+    readonly playedBy: (seat: number) => string
+    readonly addSeat: string
+    readonly removeSeat: (name: string) => string
+    readonly options: string
+    readonly yes: string
+    readonly no: string
+    readonly play: (title: string) => string
+    readonly openTable: string
+  }
+  readonly levels: Readonly<Record<Level, string>>
+  readonly levelHelp: Readonly<Record<Level, string>>
+  readonly tables: {
+    readonly mine: string
+    readonly none: string
+    readonly all: string
+    readonly yourTurn: string
+    readonly turnOf: (name: string) => string
+    readonly moves: (count: number) => string
+    readonly over: string
+    readonly goOn: string
+    readonly look: string
+    readonly remove: string
+    readonly removeOf: (title: string) => string
+    readonly reallyRemove: string
+    readonly keep: string
+    readonly import: string
+    readonly importFailed: string
+    readonly imported: string
+    readonly online: string
+    readonly missing: string
+    readonly missingHelp: string
+    readonly broken: string
+    readonly brokenHelp: string
+    readonly onlineMissing: string
+    readonly onlineMissingHelp: string
+  }
+  readonly frame: {
+    readonly prompt: string
+    readonly board: string
+    readonly seats: string
+    readonly log: string
+    readonly table: string
+    readonly you: string
+    readonly computer: string
+    readonly thinking: (name: string) => string
+    readonly decides: (names: readonly string[]) => string
+    readonly yourTurn: string
+    readonly clickSkips: string
+    readonly undo: string
+    readonly moves: string
+    readonly notNow: string
+    readonly position: string
+    readonly toDecide: string
+    readonly sharedScreen: string
+    readonly passTo: (name: string) => string
+    readonly passHelp: string
+    readonly passReady: (name: string) => string
+    readonly rule: (rule: string) => string
+    readonly lineAt: (version: number) => string
+    readonly connection: Readonly<Record<'reconnecting' | 'offline', string>>
+    readonly waiting: string
+    readonly watching: string
+    readonly dismiss: string
+  }
+  readonly refusals: Readonly<Record<Exclude<PortRefusal['code'], 'blocked'>, string>>
+  readonly end: {
+    readonly wins: (names: readonly string[]) => string
+    readonly youWin: string
+    readonly points: (points: number) => string
+    readonly place: string
+    readonly seat: string
+    readonly total: string
+    readonly rematch: string
+    readonly replay: string
+    readonly board: string
+    readonly table: string
+  }
+  readonly replay: {
+    readonly title: string
+    readonly start: string
+    readonly back: string
+    readonly forward: string
+    readonly end: string
+    readonly play: string
+    readonly pause: string
+    readonly move: (move: number, of: number) => string
+    readonly close: string
+    readonly open: string
+    readonly save: string
+  }
+  readonly rulebook: {
+    readonly title: (game: string) => string
+    readonly contents: string
+    readonly example: string
+    readonly ruling: string
+    readonly credits: string
+    readonly play: string
+    readonly missing: string
+  }
+  readonly settings: {
+    readonly title: string
+    readonly lead: string
+    readonly name: string
+    readonly nameHelp: string
+    readonly language: string
+    readonly theme: string
+    readonly themes: Readonly<Record<Settings['theme'], string>>
+    readonly motion: string
+    readonly motions: Readonly<Record<Settings['motion'], string>>
+    readonly pace: string
+    readonly paceHelp: string
+    readonly paces: Readonly<Record<Settings['pace'], string>>
+    readonly sound: string
+    readonly sounds: { readonly on: string; readonly off: string }
+    readonly seatMarks: string
+    readonly seatMarksHelp: string
+    readonly marks: Readonly<Record<Settings['seatMarks'], string>>
+  }
+  readonly about: {
+    readonly title: string
+    readonly lead: string
+    readonly what: readonly string[]
+    readonly creditsTitle: string
+    readonly notAffiliated: string
+    readonly drawings: string
+    readonly keysTitle: string
+    readonly keys: readonly (readonly [keys: string, what: string])[]
+  }
+  readonly lobby: {
+    readonly open: string
+    readonly none: string
+    readonly freeSeats: (count: number) => string
+    readonly join: string
+    readonly watch: string
+    readonly title: (game: string) => string
+    readonly host: (name: string) => string
+    readonly invite: string
+    readonly inviteHelp: string
+    readonly copy: string
+    readonly copied: string
+    readonly free: string
+    readonly sit: string
+    readonly stand: string
+    readonly here: string
+    readonly away: string
+    readonly nobody: string
+    readonly start: string
+    readonly startHelp: string
+    readonly waitForHost: (name: string) => string
+    readonly closed: string
+    readonly failed: string
+    readonly chance: string
+  }
+  readonly nowhere: { readonly title: string; readonly help: string; readonly home: string }
+}
