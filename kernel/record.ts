@@ -19,7 +19,7 @@ export interface GameRecord {
   readonly hashes: readonly string[]
 }
 
-export type Verdict = { readonly olderRules: boolean } & (
+export type Verdict = { readonly otherRules: boolean } & (
   | { readonly good: true; readonly moves: number }
   | { readonly good: false; readonly problem: 'illegalMove'; readonly at: number; readonly refusal: Refusal }
   | { readonly good: false; readonly problem: 'hashDiffers'; readonly at: number }
@@ -44,7 +44,7 @@ export function recordOf<
 }
 
 /** Whether the record was made under another version of the rules: it may then differ without anybody having cheated. */
-export const hasOlderRules = (game: { readonly version: number }, record: GameRecord): boolean =>
+export const hasOtherRules = (game: { readonly version: number }, record: GameRecord): boolean =>
   record.version !== game.version
 
 /** The table of the record before the first move. */
@@ -87,16 +87,16 @@ export function replay<
 /** Replays the record and tells the first move that breaks the rules, or after which the state is not the recorded one. */
 export function verify(game: Game, record: GameRecord): Verdict {
   const table = openTable(game, record)
-  const olderRules = hasOlderRules(game, record)
-  const differs = (at: number): Verdict => ({ good: false, problem: 'hashDiffers', at, olderRules })
+  const otherRules = hasOtherRules(game, record)
+  const differs = (at: number): Verdict => ({ good: false, problem: 'hashDiffers', at, otherRules })
   if (hashOf(table.state) !== record.hashes[0]) return differs(0)
   for (const [index, { seat, move }] of record.moves.entries()) {
     const outcome = table.play(seat, move)
     const at = index + 1
-    if (!outcome.done) return { good: false, problem: 'illegalMove', at, refusal: outcome.refusal, olderRules }
+    if (!outcome.done) return { good: false, problem: 'illegalMove', at, refusal: outcome.refusal, otherRules }
     if (hashOf(table.state) !== record.hashes[at]) return differs(at)
   }
-  return { good: true, moves: record.moves.length, olderRules }
+  return { good: true, moves: record.moves.length, otherRules }
 }
 
 /** The record as text: one move a line, so that two records can be compared by eye. */

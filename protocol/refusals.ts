@@ -38,7 +38,7 @@ export type Refusal =
   /** The table has gone on: it is at this version now. */
   | { readonly code: 'stale'; readonly version: number }
   /** The rules have changed since, and no longer repeat these moves. */
-  | { readonly code: 'olderRules' }
+  | { readonly code: 'otherRules' }
   /** There is nothing at this address. */
   | { readonly code: 'notFound' }
   /** The server could not do it; it may work later. */

@@ -25,7 +25,7 @@ export const verify: Command = {
       const isOver = game.result(replay(game, record).state) !== null
       const { records } = texts
       const line = records.good(verdict.moves, inLanguage[language].title, record.setup.seats, isOver)
-      writeLines(io.stdout, [verdict.olderRules ? records.olderRules(line) : line])
+      writeLines(io.stdout, [verdict.otherRules ? records.otherRules(line) : line])
       if (chance.code === 'fair') writeLines(io.stdout, [records.fair(chance.commitment)])
     }
     return 0

@@ -1,6 +1,6 @@
 import {
   hashOf,
-  hasOlderRules,
+  hasOtherRules,
   type Language,
   type Move,
   replay,
@@ -40,10 +40,10 @@ export function retell(filed: Filed, upTo: number, language: Language, texts: Cl
     const at = index + 1
     const outcome = table.play(seat, move)
     if (!outcome.done) {
-      const olderRules = hasOlderRules(game, record)
+      const otherRules = hasOtherRules(game, record)
       throw complaint(
         filed,
-        { good: false, problem: 'illegalMove', at, refusal: outcome.refusal, olderRules },
+        { good: false, problem: 'illegalMove', at, refusal: outcome.refusal, otherRules },
         language,
         texts,
       )

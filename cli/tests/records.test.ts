@@ -60,7 +60,7 @@ describe('verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toBe(`good: ${moves.length} moves of Trounce, 2 seats, not yet over\n`)
     const json = await eminence(['verify', file, '--json'])
-    const verdict = { file, game: 'trounce', good: true, moves: moves.length, olderRules: false, chance: 'unproven' }
+    const verdict = { file, game: 'trounce', good: true, moves: moves.length, otherRules: false, chance: 'unproven' }
     expect(JSON.parse(json.out)).toEqual(verdict)
   })
 

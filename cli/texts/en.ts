@@ -167,7 +167,7 @@ export const en: CliTexts = {
       `good: ${moves(count)} of ${game}, ${seats(players)}, ${isOver ? 'played to the end' : 'not yet over'}`,
     fair: (commitment) =>
       `chance was fixed before the play, if this is the commitment that you saw then: ${commitment}`,
-    olderRules: (verdict) => `${verdict} (${otherRules})`,
+    otherRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}: it may differ without anybody having cheated)`,
     played: (game, players, count) => `${game}, ${seats(players)}, ${moves(count)}`,
     position: 'On the table',

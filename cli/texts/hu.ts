@@ -216,7 +216,7 @@ export const hu: CliTexts = {
     good: (count, game, players, isOver) =>
       `rendben: ${game}, ${players} férőhely, ${count} lépés, ${isOver ? 'végigjátszva' : 'még nem ért véget'}`,
     fair: (commitment) => `a véletlen előre rögzített volt, ha a játszma előtt ezt a lenyomatot láttad: ${commitment}`,
-    olderRules: (verdict) => `${verdict} (${otherRules})`,
+    otherRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}, ezért csalás nélkül is eltérhet)`,
     played: (game, players, count) => `${game}, ${players} férőhely, ${count} lépés`,
     position: 'Az asztalon',

@@ -205,7 +205,7 @@ export const ja: CliTexts = {
     good: (count, game, players, isOver) =>
       `問題なし：${game}、${players}人、${count}手、${isOver ? '終局まで' : '対局途中'}`,
     fair: (commitment) => `対局前に次のコミットメントが表示されていたなら、乱数は事前に決まっていました：${commitment}`,
-    olderRules: (verdict) => `${verdict}（${otherRules}）`,
+    otherRules: (verdict) => `${verdict}（${otherRules}）`,
     mayDiffer: (verdict) => `${verdict}（${otherRules}なので、不正がなくても食い違うことがあります）`,
     played: (game, players, count) => `${game}、${players}人、${count}手`,
     position: '局面',

@@ -118,7 +118,7 @@ export interface RecordTexts {
   /** What the server promised when the table was opened. */
   fair(commitment: string): string
   /** A good verdict, and that it is about a record of other rules. */
-  olderRules(verdict: string): string
+  otherRules(verdict: string): string
   /** A bad verdict, and that other rules may be to blame. */
   mayDiffer(verdict: string): string
   played(game: string, seats: number, moves: number): string

@@ -186,13 +186,13 @@ describe('verifying a record', () => {
   })
 
   test('finds a true one good', () => {
-    const good = { good: true, moves: record.moves.length, olderRules: false }
+    const good = { good: true, moves: record.moves.length, otherRules: false }
     expect(verify(envoys, importRecord(text))).toEqual(good)
   })
 
   test('tells the first move that breaks the rules', () => {
     const refusal = { code: 'notYourDecision' }
-    const illegal = { good: false, problem: 'illegalMove', at: 4, refusal, olderRules: false }
+    const illegal = { good: false, problem: 'illegalMove', at: 4, refusal, otherRules: false }
     expect(verify(envoys, withSeat(3, (record.moves[3].seat + 1) % 3))).toEqual(illegal)
     expect(verify(envoys, withSeat(3, 99))).toEqual(illegal)
   })
@@ -205,23 +205,23 @@ describe('verifying a record', () => {
 
   test.each([0, 1, 7, record.moves.length])('tells that the state after move %i is not the recorded one', (at) => {
     const forged = { ...record, hashes: record.hashes.with(at, '0123456789abcdef') }
-    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at, olderRules: false })
+    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at, otherRules: false })
   })
 
   test('tells a deal that does not come from the seed', () => {
     const forged = { ...record, setup: { ...record.setup, seed: 'f'.repeat(64) } }
-    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at: 0, olderRules: false })
+    expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at: 0, otherRules: false })
   })
 
   test('notes that it was played by rules of another version', () => {
     const old = { ...record, version: 0 }
-    expect(verify(envoys, old)).toEqual({ good: true, moves: record.moves.length, olderRules: true })
+    expect(verify(envoys, old)).toEqual({ good: true, moves: record.moves.length, otherRules: true })
     const differing = { ...old, hashes: old.hashes.with(5, '') }
-    expect(verify(envoys, differing)).toEqual({ good: false, problem: 'hashDiffers', at: 5, olderRules: true })
+    expect(verify(envoys, differing)).toEqual({ good: false, problem: 'hashDiffers', at: 5, otherRules: true })
     expect(verify(envoys, { ...withSeat(3, 99), version: 0 })).toMatchObject({
       problem: 'illegalMove',
       at: 4,
-      olderRules: true,
+      otherRules: true,
     })
   })
 

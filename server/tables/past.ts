@@ -19,7 +19,7 @@ export function pastOf(
   for (const { version, seat, move } of standing(steps)) {
     if (seat === null || move === null) continue
     const outcome = table.play(seat, move)
-    if (!outcome.done) return refused({ code: 'olderRules' })
+    if (!outcome.done) return refused({ code: 'otherRules' })
     const view = game.view(table.state, viewer)
     const events = outcome.events.map((each) => seenBy(each, viewer))
     past.push({ version, seat, events, patch: patchOf(before, view) })

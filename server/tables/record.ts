@@ -26,7 +26,7 @@ export function provenRecord(game: Game, stored: StoredTable, steps: readonly St
     const record = recordOf(replay(game, played))
     return done({ ...record, fairness: { commitment: commitmentOf(secret), secret, nonces } })
   } catch (error) {
-    if (error instanceof RecordError) return refused({ code: 'olderRules' })
+    if (error instanceof RecordError) return refused({ code: 'otherRules' })
     throw error
   }
 }

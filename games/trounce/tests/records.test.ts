@@ -10,7 +10,7 @@ describe.each(readdirSync(folder))('the recorded game %s', (file) => {
   const record = importRecord(readFileSync(new URL(file, folder), 'utf8'))
 
   it('replays hash for hash', () => {
-    expect(verify(trounce, record)).toEqual({ good: true, moves: record.moves.length, olderRules: false })
+    expect(verify(trounce, record)).toEqual({ good: true, moves: record.moves.length, otherRules: false })
   })
 
   it('ends with the last move', () => {
