@@ -104,6 +104,7 @@ describe('a record as text', () => {
     ['with a move without type', changed({ moves: [{ seat: 0, move: {} }] }), badMove, 'move 1 lacks'],
     ['with half a seat', changed({ moves: [{ seat: 0.5, move: { type: 'send' } }] }), badMove, 'move 1 lacks'],
     ['without hashes', changed({ hashes: undefined }), { code: 'hashes' }, '"hashes" is not a list of one hash more'],
+    ['with a hash too many', changed({ hashes: [...record.hashes, 'abc'] }), { code: 'hashes' }, '"hashes" is not'],
     ['with a hash too few', changed({ hashes: record.hashes.slice(1) }), { code: 'hashes' }, '"hashes" is not'],
     ['with a number for a hash', changed({ hashes: record.hashes.map(Number) }), { code: 'hashes' }, '"hashes" is not'],
   ])('that is %s is refused in one line that says what is wrong', (_, damaged, problem, message) => {

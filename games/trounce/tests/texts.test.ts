@@ -341,7 +341,7 @@ describe('in English', () => {
     expect(
       line({ ...scored, tricks: [2, 4], bonusCards: [3, 2], trickPoints: [0, 1], bonusPoints: [1, 0], scores: [8, 9] }),
     ).toBe(
-      'Hand 6: Kenji and Ilona ordered and took 4 of 6 tricks: 1 point. Bonus cards: Anna and Tobias 3, Kenji and Ilona 2; 1 point to Anna and Tobias. Score: Anna and Tobias 8, Kenji and Ilona 9.',
+      'Hand 6: Kenji and Ilona had the order and took 4 of 6 tricks: 1 point. Bonus cards: Anna and Tobias 3, Kenji and Ilona 2; 1 point to Anna and Tobias. Score: Anna and Tobias 8, Kenji and Ilona 9.',
     )
     expect(
       line({
@@ -354,7 +354,7 @@ describe('in English', () => {
         scores: [9, 8],
       }),
     ).toBe(
-      'Hand 6: Kenji and Ilona ordered but took only 3 of 6 tricks. Usurped: 2 points to Anna and Tobias (3 tricks). Bonus cards: Anna and Tobias 2, Kenji and Ilona 2; no point. Score: Anna and Tobias 9, Kenji and Ilona 8.',
+      'Hand 6: Kenji and Ilona had the order but took only 3 of 6 tricks. Usurped: 2 points to Anna and Tobias (3 tricks). Bonus cards: Anna and Tobias 2, Kenji and Ilona 2; no point. Score: Anna and Tobias 9, Kenji and Ilona 8.',
     )
     expect(
       line({

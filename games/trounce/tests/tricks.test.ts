@@ -325,6 +325,10 @@ describe('the trounce', () => {
     expect(taker('nobility', [...ids, 'PIL007'])).toBe(2)
   })
 
+  it('TR-3.18 a card that follows after a trounce is not told as another one', () => {
+    expect(played('nobility', ['PIL055', 'PIL056', 'PIL049']).trounces).toBeUndefined()
+  })
+
   it('TR-3.18 a later crown trounces the trouncing crown; the last one counts', () => {
     const ids = ['PIL055', 'PIL054', 'PIL056', 'PIL053']
     expect(played('nobility', ids).trounces).toBe('PIL056')

@@ -31,7 +31,7 @@ const columns = (row: readonly Column[]): string =>
     .join('; ')
 
 function tricksScored({ maker, alone, usurped, tricks: taken, tricksInAll, points: won, defenders }: ScoredHand) {
-  const deed = `${maker.name} ${alone ? 'went alone' : 'ordered'}`
+  const deed = `${maker.name} ${alone ? 'went alone' : maker.isPair ? 'had the order' : 'ordered'}`
   if (usurped) {
     const gains = defenders.map((each) => `${points(each.points)} to ${each.name} (${tricks(each.tricks)})`)
     const share = taken === 0 ? 'none' : `only ${taken}`

@@ -20,7 +20,7 @@ const columns = (row: readonly Column[]): string =>
     .join('、')
 
 function tricksScored({ maker, alone, usurped, tricks, tricksInAll, points, defenders }: ScoredHand): string {
-  const deed = `${maker.name}が${alone ? '1人でやると' : ''}宣言`
+  const deed = `${maker.name}${maker.isPair ? 'の側' : ''}が${alone ? '1人でやると' : ''}宣言`
   if (usurped) {
     const gains = defenders.map((each) => `${each.name}（${each.tricks}トリック）に${each.points}点`)
     const share = tricks === 0 ? '1トリックも取れず' : `${tricksInAll}トリック中${tricks}トリックどまり`
