@@ -87,9 +87,11 @@ export class Search<State extends object, M extends Move, View extends object> {
     path.length = 0
     let node = this.#root
     let isNew = false
-    while (!isNew && !this.#isSettled(state)) {
+    while (!isNew && !this.#knowledge?.settled(state, this.#start)) {
+      const decisions = game.decisions(state)
+      if (decisions.length === 0) break
       const chosen: Arm<M>[] = []
-      for (const { seat } of game.decisions(state)) {
+      for (const { seat } of decisions) {
         const bandit = banditOf(node, seat)
         offer(bandit, game.moves(state, seat))
         const arm = select(bandit, this.#scale, this.#style.exploration, random)
@@ -132,11 +134,6 @@ export class Search<State extends object, M extends Move, View extends object> {
       this.#weights.push((this.#weights.at(-1) ?? 0) + likelihood(state, this.#seat))
       pool.push(state)
     }
-  }
-
-  #isSettled(state: State): boolean {
-    if (this.#knowledge?.settled(state, this.#start)) return true
-    return this.#expertise.game.decisions(state).length === 0
   }
 
   #playOut(state: State): readonly number[] {
