@@ -1,3 +1,4 @@
+import type { Expected, Flaw } from './components.ts'
 import type { Move } from './game.ts'
 import type { Refusal } from './table.ts'
 
@@ -12,6 +13,9 @@ export type SetupProblem =
       readonly possible: readonly unknown[]
     }
   | { readonly code: 'seed' }
+  /** The game has no components that could be replaced. */
+  | { readonly code: 'noComponents' }
+  | { readonly code: 'components'; readonly flaws: readonly Flaw[] }
 
 /** What is wrong with a record. Moves are counted from 1. */
 export type RecordProblem =
@@ -74,8 +78,39 @@ export function setupInEnglish(problem: SetupProblem): string {
     }
     case 'seed':
       return 'a seed is 64 lower-case hexadecimal digits'
+    case 'noComponents':
+      return 'the components of this game cannot be replaced'
+    case 'components':
+      return `the component set is not whole: ${problem.flaws.map(flawInEnglish).join('; ')}`
   }
 }
+
+const between = (least: number, most: number): string => (least === most ? `${least}` : `${least} to ${most}`)
+
+function expectedInEnglish(expected: Expected): string {
+  switch (expected.code) {
+    case 'object':
+      return 'has to be an object'
+    case 'list':
+      return `has to be a list of ${between(expected.shortest, expected.longest)} entries`
+    case 'text':
+      return `has to be a text of ${between(expected.shortest, expected.longest)} characters`
+    case 'wholeNumber':
+      return `has to be a whole number from ${expected.lowest} to ${expected.highest}`
+    case 'oneOf':
+      return `has to be one of ${expected.possible.map(briefly).join(', ')}`
+    case 'knownField':
+      return `is no field of a set (fields here: ${expected.known.join(', ')})`
+    case 'unique':
+      return 'occurs twice'
+    case 'kinds':
+      return `has to have at most ${expected.most} different values`
+    case 'entries':
+      return `has to have ${expected.count} entries with ${briefly(expected.value)} as "${expected.field}"`
+  }
+}
+
+export const flawInEnglish = ({ path, expected }: Flaw): string => `${path || 'the set'} ${expectedInEnglish(expected)}`
 
 export function recordInEnglish(problem: RecordProblem): string {
   const damaged = (what: string) => `this is not a whole record: ${what}`

@@ -1,3 +1,4 @@
+import type { ComponentsSchema } from './components.ts'
 import type { Tell, Telling } from './events.ts'
 import type { OptionsSchema } from './options.ts'
 import type { Random } from './random.ts'
@@ -59,13 +60,17 @@ export interface Game<
   View extends object = object,
   Options extends object = object,
   E extends Telling = Telling,
+  Components extends object = object,
 > {
   readonly id: string
   /** Of the rules; part of every record. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema<Options>
-  setup(seats: number, options: Options, context: Context<E>): State
+  /** Present where a host may bring another set of components. */
+  readonly components?: ComponentsSchema<Components>
+  /** `components` are the host's own; absent, the game takes those that come with it. A state carries what it needs of them. */
+  setup(seats: number, options: Options, context: Context<E>, components?: Components): State
   /** Who owes what now; empty when the game is over. */
   decisions(state: State): readonly Decision[]
   /** Every legal move of that seat now, none left out; empty for a seat that owes nothing. */

@@ -12,6 +12,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   settled(state: State, start: State): boolean
   /** Each seat's chance to win from a settled state, from 0 to 1. */
   worth(state: State): readonly number[]
+  /**
+   * How likely a sensible person would play each of the moves: shares that add up to 1. A search then tries the likely ones first and the
+   * unlikely ones hardly ever; a game with many moves needs it.
+   */
+  leanings?(state: State, seat: Seat, moves: readonly M[]): readonly number[]
   /** How well the choices that the other seats have made so far fit the hidden things they have in this imagined state, from 0 to 1. */
   likelihood?(state: State, observer: Seat): number
 }

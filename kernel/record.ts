@@ -7,7 +7,7 @@ import { type Played, type Refusal, type Setup, Table } from './table.ts'
 
 const format = 'eminence-record/1'
 
-/** Options, seed and moves of a table: from it the whole play can be rebuilt, bit for bit. */
+/** Options, components, seed and moves of a table: from it the whole play can be rebuilt, bit for bit. */
 export interface GameRecord {
   readonly format: typeof format
   readonly game: string
@@ -48,7 +48,7 @@ export const hasOtherRules = (game: { readonly version: number }, record: GameRe
   record.version !== game.version
 
 /** The table of the record before the first move. */
-function openTable<
+export function openTable<
   State extends object,
   M extends Move,
   View extends object,
@@ -115,7 +115,11 @@ const isPlayed = (value: unknown): value is Played =>
   isObject(value) && Number.isInteger(value.seat) && isObject(value.move) && typeof value.move.type === 'string'
 
 const isSetup = (value: unknown): value is Setup =>
-  isObject(value) && Number.isInteger(value.seats) && isObject(value.options) && isSeed(value.seed)
+  isObject(value) &&
+  Number.isInteger(value.seats) &&
+  isObject(value.options) &&
+  (value.components === undefined || isObject(value.components)) &&
+  isSeed(value.seed)
 
 /** Reads a record from anywhere; one that is not whole is a `RecordError`. */
 export function importRecord(text: string): GameRecord {

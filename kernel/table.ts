@@ -1,6 +1,7 @@
 import { same } from './canonical.ts'
+import { readComponents } from './components.ts'
 import { SetupError } from './errors.ts'
-import type { Telling, Told } from './events.ts'
+import type { Tell, Telling, Told } from './events.ts'
 import { told } from './events.ts'
 import type { Game, Move, Seat } from './game.ts'
 import { readOptions } from './options.ts'
@@ -10,6 +11,8 @@ import { KeyedRandom } from './random.ts'
 export interface Setup<Options extends object = object> {
   readonly seats: number
   readonly options: Options
+  /** The host's own set of components; absent, those that come with the game. */
+  readonly components?: object
   /** 256 bits, as 64 lower-case hexadecimal digits. */
   readonly seed: string
 }
@@ -63,7 +66,9 @@ export class Table<
   constructor(game: Game<State, M, View, Options, E>, setup: Setup, kept?: Kept<State>) {
     checkSeats(game.seats, setup.seats)
     this.game = game
-    this.setup = { ...setup, options: readOptions(game.options, setup.options) }
+    const components = setup.components && readComponents(game.components, setup.components)
+    const options = readOptions(game.options, setup.options)
+    this.setup = { ...setup, options, ...(components && { components }) }
     this.#random = new KeyedRandom(setup.seed, kept?.drawn)
     const opening: Told<E>[] = []
     this.opening = opening
@@ -71,10 +76,8 @@ export class Table<
       this.#state = kept.state
       return
     }
-    this.#state = game.setup(setup.seats, this.setup.options, {
-      random: this.#random,
-      tell: (event, ...notes) => opening.push(told(event, notes)),
-    })
+    const tell: Tell<E> = (event, ...notes) => opening.push(told(event, notes))
+    this.#state = game.setup(setup.seats, options, { random: this.#random, tell }, components)
   }
 
   /** To be read, never changed. */

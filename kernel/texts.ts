@@ -32,7 +32,17 @@ export interface GameTexts<
   why(why: string): string
   /** A source of points. */
   source(source: string): string
+  /** How a play that is over is told, where the game has a `Storyteller`. */
+  readonly story?: StoryTexts
   readonly rulebook: Rulebook
+}
+
+export interface StoryTexts<T extends Telling = Telling> {
+  /** A chapter by its number, counted from 1: “Hand 3”. */
+  chapter(number: number): string
+  /** When the points of the course were counted: “after each hand”. */
+  readonly course: string
+  moment(told: T, names: readonly string[]): { readonly title: string; readonly text: string }
 }
 
 /** A page that teaches a game. */
@@ -40,12 +50,18 @@ export interface Rulebook {
   readonly sections: readonly { readonly title: string; readonly blocks: readonly Block[] }[]
 }
 
+/** Drawn by the game's table from its own components; what else the table needs to know stands beside the name. */
+export interface Picture {
+  readonly name: string
+}
+
 /** `rule` is the number of the rule that a block words, where it words one. */
 export type Block =
   | { readonly type: 'text'; readonly text: string; readonly rule?: string }
   | { readonly type: 'list'; readonly items: readonly { readonly text: string; readonly rule?: string }[] }
   | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** A worked example; `picture` is drawn by the game's table from its own components. */
-  | { readonly type: 'example'; readonly text: string; readonly picture?: object }
+  | { readonly type: 'example'; readonly text: string; readonly picture?: Picture }
+  /** Something to look at, with a line below it. */
+  | { readonly type: 'picture'; readonly text: string; readonly picture: Picture }
   /** A ruling of ours where the published text is silent or contradictory. */
   | { readonly type: 'ruling'; readonly text: string; readonly rule: string }

@@ -16,6 +16,8 @@ export type { CheckName, Finding, Report } from './report.ts'
 export interface Plan<Options extends object = object> {
   readonly seats: number
   readonly options?: Partial<Options>
+  /** A set of the host's own. */
+  readonly components?: object
   readonly games: number
   /** Of the first game; each further one has the next number. */
   readonly seed: number
@@ -28,7 +30,7 @@ export interface Plan<Options extends object = object> {
 /** The tests that every game must pass, whatever its rules. */
 export function battery<Options extends object>(
   game: Game<object, Move, object, Options>,
-  { seats, options = {}, games, seed, maxMoves, stride = 16 }: Plan<Options>,
+  { seats, options = {}, components, games, seed, maxMoves, stride = 16 }: Plan<Options>,
 ): Report {
   const notebook = new Notebook()
   const chosen = readOptions(game.options, options)
@@ -39,6 +41,7 @@ export function battery<Options extends object>(
       seed: seed + nth,
       seats,
       options: chosen,
+      components,
       maxMoves,
       stride,
       withRecord: nth % 4 === 0,

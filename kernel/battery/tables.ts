@@ -9,8 +9,8 @@ import { type AnyTable, anyMove, type Trial } from './trial.ts'
 
 /** A play at a table that is bothered with bad moves and moves taken back, beside a twin that is not. */
 export function checkTable(trial: Trial): void {
-  const { game, notebook, random, seed, seats, options, stride } = trial
-  const setup: Setup = { seats, options, seed: hex(sha256(utf8(`battery ${seed}`))) }
+  const { game, notebook, random, seed, seats, options, components, stride } = trial
+  const setup: Setup = { seats, options, ...(components && { components }), seed: hex(sha256(utf8(`battery ${seed}`))) }
   const table: AnyTable = new Table(game, setup)
   const twin: AnyTable = new Table(game, setup)
   const texts = [text(table.state)]

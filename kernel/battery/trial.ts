@@ -1,4 +1,4 @@
-import { seenBy, type Telling, type Told, told } from '../events.ts'
+import { seenBy, type Tell, type Telling, type Told, told } from '../events.ts'
 import type { Game, Move, Seat, Viewer } from '../game.ts'
 import { pick, type Random } from '../random.ts'
 import type { Played, Table } from '../table.ts'
@@ -11,6 +11,7 @@ export interface Trial {
   readonly seed: number
   readonly seats: number
   readonly options: object
+  readonly components: object | undefined
   readonly maxMoves: number
   /** Costly checks are made at one of so many positions. */
   readonly stride: number
@@ -34,9 +35,10 @@ export const viewersOf = (trial: Trial): Viewer[] => [...seatsOf(trial), null]
 
 export const called = (viewer: Viewer): string => (viewer === null ? 'the audience' : `seat ${viewer}`)
 
-export function setUp({ game, seats, options }: Trial, random: Random): Outcome {
+export function setUp({ game, seats, options, components }: Trial, random: Random): Outcome {
   const events: Told[] = []
-  const state = game.setup(seats, options, { random, tell: (event, ...notes) => events.push(told(event, notes)) })
+  const tell: Tell = (event, ...notes) => events.push(told(event, notes))
+  const state = game.setup(seats, options, { random, tell }, components)
   return { state, events }
 }
 
