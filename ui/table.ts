@@ -1,4 +1,4 @@
-import type { Blocked, GameTexts, Language, Move, Seat, Telling } from '@eminence/kernel'
+import type { Blocked, GameTexts, Language, Move, Picture, Seat, Telling } from '@eminence/kernel'
 import type { Component } from 'svelte'
 
 /** What the frame hands to the drawing of a game. A table knows no server: it shows a view and offers moves. */
@@ -30,12 +30,25 @@ export interface SeatNote {
   readonly facts: string
 }
 
+/** A picture in the rulebook. */
+export interface PictureProps<P extends Picture = Picture> {
+  readonly picture: P
+  readonly language: Language
+}
+
 /** What a game's table/index.ts exports. */
-export interface TableModule<M extends Move = Move, View extends object = object, E extends Telling = Telling> {
+export interface TableModule<
+  M extends Move = Move,
+  View extends object = object,
+  E extends Telling = Telling,
+  P extends Picture = Picture,
+> {
   readonly default: Component<TableProps<M, View, E>>
   /** Where the game stands, for the header: "Hand 6, trick 3 of 6". */
   headline(view: View, names: readonly string[], language: Language): string
   seatNotes(view: View, names: readonly string[], language: Language): readonly SeatNote[]
   /** Whether the table shows the buttons of this decision itself; the frame shows all others. */
   offers(move: M): boolean
+  /** Draws the pictures that the rulebook names, from the table's own parts. */
+  picture?(): Promise<{ readonly default: Component<PictureProps<P>> }>
 }

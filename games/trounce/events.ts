@@ -24,9 +24,9 @@ export type Event =
       readonly card: Card
       readonly leads: boolean
       /** The suit that this card locked, if it did. */
-      readonly locks: Suit | null
+      readonly locks?: Suit
       /** The crown that this crown trounced, if it did. */
-      readonly trounces: Card | null
+      readonly trounces?: Card
     }
   | { readonly type: 'cardTurnedUp'; readonly seat: Seat; readonly column: number; readonly card: Card }
   | { readonly type: 'trickTaken'; readonly seat: Seat; readonly card: Card; readonly trick: number }

@@ -9,6 +9,7 @@ import {
   fromDefence,
   fromOrders,
   leftOf,
+  pointsOf,
   type State,
   sideOf,
   sources,
@@ -155,7 +156,7 @@ export function result(s: State): Result | null {
   const points = bySide(s, (_, side) =>
     Object.fromEntries(sources.map((source, i) => [source, s.earned[side * sources.length + i]])),
   )
-  const totals = points.map((parts) => Object.values(parts).reduce((sum, part) => sum + part, 0))
+  const totals = bySide(s, pointsOf)
   const ahead = (a: number, b: number) => wins[a] > wins[b] || (wins[a] === wins[b] && totals[a] > totals[b])
   const places = bySide(s, (_, side) => 1 + totals.filter((_, other) => ahead(other, side)).length)
   const bySeat = <T>(ofSide: readonly T[]): T[] =>

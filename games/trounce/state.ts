@@ -137,6 +137,10 @@ export function bonusCards(s: Pick<State, 'taken' | 'seats' | 'bonus'>, side: nu
 
 export const tricksOf = (s: Pick<State, 'tricks' | 'seats'>, side: number): number => sumOfSide(s.seats, side, s.tricks)
 
+/** What a side has earned over the whole match. */
+export const pointsOf = (s: Pick<State, 'earned'>, side: number): number =>
+  s.earned.slice(side * sources.length, (side + 1) * sources.length).reduce((sum, points) => sum + points, 0)
+
 export const sidesOf = (s: Pick<State, 'seats'>): number => formOf(s.seats).sides
 
 /** Before the first hand is dealt. */

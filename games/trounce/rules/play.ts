@@ -40,9 +40,14 @@ export const playCard: DecisionRules<State, Task, PlayMove, Event> = {
     addToTrick(s, seat, card)
 
     if (tell !== undefined) {
-      const locks = s.lock === lockedBefore ? null : s.lock
-      const trounces = s.byTrounce && s.winning === card ? winningBefore : null
-      const event: Event = { type: 'cardPlayed', seat, card, leads, locks, trounces }
+      const event: Event = {
+        type: 'cardPlayed',
+        seat,
+        card,
+        leads,
+        ...(s.lock !== lockedBefore && { locks: s.lock }),
+        ...(s.byTrounce && s.winning === card && { trounces: winningBefore }),
+      }
       if (fromHand || s.voids[seat] !== voidsBefore) tell(event, reveals)
       else tell(event)
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '@eminence/kernel'
-import { type Card, crowns, none, onlySuit, strengthOf, suitsOf } from '../data.ts'
+import { type Card, crowns, none, onlySuit, type Suit, strengthOf, suitsOf } from '../data.ts'
 import { owed } from '../moves.ts'
 import { openSuits, type State } from '../state.ts'
 
@@ -7,6 +7,16 @@ import { openSuits, type State } from '../state.ts'
 export type Trick = Pick<State, 'trump' | 'led' | 'lock' | 'winner' | 'winning' | 'byTrounce'>
 
 const isCrown = (card: Card): boolean => (crowns & (1 << card)) !== 0
+
+/** Before a card is led. */
+export const emptyTrick = (trump: Suit): Trick => ({
+  trump,
+  led: none,
+  lock: none,
+  winner: none,
+  winning: none,
+  byTrounce: false,
+})
 
 export function clearTrick(trick: Trick): void {
   trick.led = none

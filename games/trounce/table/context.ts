@@ -1,7 +1,8 @@
 import type { Language, Seat } from '@eminence/kernel'
+import type { Explanations } from '@eminence/ui/explain.svelte.ts'
 import { createContext } from 'svelte'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
-import type { Suit } from '../data.ts'
+import type { Card, Suit } from '../data.ts'
 import { sideOf } from '../state.ts'
 import { type CardWords, cardWords, factionOf } from '../texts/frame/cards.ts'
 import { type Party, partyOf } from '../texts/words.ts'
@@ -36,6 +37,9 @@ export function speech(language: Language, names: readonly string[], viewer: Sea
     makers: ({ alone, maker }) => (alone ? { name: names[maker], isPair: false } : party(sideOf(names.length, maker))),
   }
 }
+
+/** What any card on the table is, in words; null in the pictures of the rulebook. */
+export const [useExplanations, provideExplanations] = createContext<Explanations<Card> | null>()
 
 /** A getter, since a language can change while the table is open. */
 export const [useSpeech, provideSpeech] = createContext<() => Speech>()

@@ -29,5 +29,8 @@ export function seatNotes(view: View, names: readonly string[], language: Langua
   })
 }
 
+/** Pictures for the rulebook, which alone asks for them. */
+export const picture = () => import('./pictures/Picture.svelte')
+
 /** All choices are made on the table itself. */
 export const offers = (): boolean => true

@@ -1,7 +1,7 @@
 import type { Seat } from '@eminence/kernel'
 import { type Card, formOf, none, onlySuit, type Suit, suitsOf } from '../data.ts'
 import type { Event } from '../events.ts'
-import { addToTrick, clearTrick, type Trick } from '../rules/trick.ts'
+import { addToTrick, emptyTrick, type Trick } from '../rules/trick.ts'
 import { handPoints } from '../score.ts'
 import { cardsPerTrick, openSuits, partnerOf, playedBy, sideOf, sidesOf, sitsOut, tricksPlayed } from '../state.ts'
 import type { View } from '../view.ts'
@@ -48,7 +48,10 @@ export interface TrickScene {
 const suitsIn = (set: number): Suit[] => [0, 1, 2, 3, 4, 5].filter((suit) => set & (1 << suit))
 
 /** The trick of that number, counted from 0, as far as it has been played. */
-export function trickScene(view: View, index: number): TrickScene {
+export function trickScene(
+  view: Pick<View, 'trump' | 'history' | 'spent' | 'seats' | 'alone'>,
+  index: number,
+): TrickScene {
   const size = cardsPerTrick(view)
   const cards = view.history.slice(index * size, (index + 1) * size)
   const trick = emptyTrick(view.trump)
@@ -78,12 +81,6 @@ export function trickScene(view: View, index: number): TrickScene {
     byTrounce: trick.byTrounce,
     isOver: cards.length === size,
   }
-}
-
-function emptyTrick(trump: Suit): Trick {
-  const trick: Trick = { trump, led: none, lock: none, winner: none, winning: none, byTrounce: false }
-  clearTrick(trick)
-  return trick
 }
 
 /** What a card would do if the viewer played it now. */

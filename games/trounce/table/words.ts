@@ -75,6 +75,20 @@ export interface TableWords {
     readonly tapAgain: string
     readonly between: string
   }
+  /** The parts of a card. */
+  readonly printed: { readonly value: string; readonly suit: string; readonly name: string }
+  /** What a card is and is worth now. */
+  readonly explained: {
+    readonly crown: string
+    readonly ace: string
+    readonly value: (value: number) => string
+    readonly trump: string
+    readonly bonus: string
+    readonly above: (suit: string, cards: readonly string[]) => string
+    readonly nothingAbove: (suit: string) => string
+    readonly ordered: string
+    readonly played: string
+  }
 }
 
 const en: TableWords = {
@@ -149,6 +163,18 @@ const en: TableWords = {
     bonusWithIt: (cards) => (cards === 1 ? '1 bonus card with it.' : `${cards} bonus cards with it.`),
     tapAgain: 'Tap again to play.',
     between: ' ',
+  },
+  printed: { value: 'value', suit: 'suit', name: 'who it is' },
+  explained: {
+    crown: 'A crown, the highest card of its suit. It trounces any other crown that is winning the trick.',
+    ace: 'An ace: only the crown is higher in its suit.',
+    value: (value) => `A ${value} of two suits; it always belongs to both.`,
+    trump: 'Trump in this hand: beats every card that is no trump.',
+    bonus: 'Bonus suit: it counts for the bonus point of whoever takes it.',
+    above: (suit, cards) => `Above it in ${suit}, if the others hold them: ${cards.join(', ')}.`,
+    nothingAbove: (suit) => `Nothing above it in ${suit} can still come.`,
+    ordered: 'It shows a suit of this hand and is not played.',
+    played: 'Already played in this hand.',
   },
 }
 
@@ -225,6 +251,18 @@ const ja: TableWords = {
     tapAgain: 'もう一度タップで出します。',
     between: '',
   },
+  printed: { value: '値', suit: 'スート', name: '人物' },
+  explained: {
+    crown: '王冠。スートで最も強く、勝っている別の王冠を「折伏」できます。',
+    ace: 'エース。スートの中でこれより強いのは王冠だけです。',
+    value: (value) => `2つのスートを持つ${value}。つねに両方のスートに属します。`,
+    trump: 'このディールの切り札。切り札以外のどのカードにも勝ちます。',
+    bonus: 'ボーナススート。取った側のボーナス札に数えます。',
+    above: (suit, cards) => `${suit}でこれより強く、まだ出る可能性があるのは${cards.join('、')}。`,
+    nothingAbove: (suit) => `${suit}でこれより強いカードはもう出ません。`,
+    ordered: 'このディールのスートを示すカードで、プレイされません。',
+    played: 'このディールですでに出ました。',
+  },
 }
 
 const hu: TableWords = {
@@ -299,6 +337,18 @@ const hu: TableWords = {
     bonusWithIt: (cards) => `${cards} bónuszlappal.`,
     tapAgain: 'A kijátszáshoz érintsd meg újra.',
     between: ' ',
+  },
+  printed: { value: 'érték', suit: 'szín', name: 'a személy' },
+  explained: {
+    crown: 'Korona, a színe legerősebb lapja. Bármely más koronát letaszít, amely épp viszi az ütést.',
+    ace: 'Ász: a színében csak a korona erősebb nála.',
+    value: (value) => `Kétszínű lap, értéke ${value}; mindig mindkét színéhez tartozik.`,
+    trump: 'Ebben a leosztásban adu: minden nem adu lapot üt.',
+    bonus: 'Bónuszszín: annak számít a bónuszpontnál, aki elviszi.',
+    above: (suit, cards) => `${suit}: erősebb nála, és még jöhet: ${cards.join(', ')}.`,
+    nothingAbove: (suit) => `${suit}: erősebb lap már nem jöhet.`,
+    ordered: 'A leosztás egyik színét mutatja, nem játsszák ki.',
+    played: 'Ebben a leosztásban már kijátszották.',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../../luminaries/data.ts'
-import { aces, suitNamed } from '../data.ts'
+import { aces, cardNamed, suitNamed } from '../data.ts'
 import type { Event } from '../events.ts'
 import { trounce } from '../index.ts'
 import { handPoints } from '../score.ts'
@@ -72,7 +72,7 @@ describe('worked examples: tricks', () => {
   it('example 4: a discard locks nothing, and the scholars crown does not follow professions', () => {
     const s = given('nobility', [['PIL029'], ['PIL007'], ['PIL040'], ['PIL057', 'PIL015', 'PIL038']])
     playTrick(s, ['PIL029'])
-    expect(cardPlayed(s, B, 'PIL007')?.locks).toBeNull()
+    expect(cardPlayed(s, B, 'PIL007')?.locks).toBeUndefined()
     expect(cardPlayed(s, C, 'PIL040')?.locks).toBe(suitNamed('professions'))
     expect(legalCards(s, D)).toEqual(['PIL015', 'PIL038', 'PIL057'])
     expect(winners(s, ['PIL057'])).toEqual([C])
@@ -140,7 +140,7 @@ describe('worked examples: legal plays', () => {
     const s = given('nobility', [['PIL040'], ['PIL052', 'PIL038'], ['PIL055'], ['PIL049']])
     playTrick(s, ['PIL040'])
     expect(legalCards(s, B)).toEqual(['PIL038', 'PIL052'])
-    expect(cardPlayed(s, B, 'PIL052')).toMatchObject({ locks: null, trounces: null })
+    expect(cardPlayed(s, B, 'PIL052')).toEqual({ type: 'cardPlayed', seat: B, card: cardNamed('PIL052'), leads: false })
     expect(cardPlayed(s, C, 'PIL055')?.locks).toBe(suitNamed('artists'))
     expect(s.winner).toBe(C)
     expect(winners(s, ['PIL049'])).toEqual([C])

@@ -215,7 +215,7 @@ describe.each(languages)('the rulebook in %s', (language) => {
           type: block.type,
           rules: rulesOf(block),
           texts: textsOf(block).length,
-          picture: block.type === 'example' ? block.picture : undefined,
+          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
         })),
       )
     expect(shape(rulebook)).toEqual(shape(texts.en.rulebook))
@@ -262,8 +262,6 @@ describe('in Japanese and Hungarian', () => {
     seat: 1,
     card: cardNamed('PIL040'),
     leads: true,
-    locks: null,
-    trounces: null,
   }
   const trounced: Event = { ...lead, seat: 3, card: cardNamed('PIL055'), leads: false, trounces: cardNamed('PIL057') }
 
@@ -314,7 +312,7 @@ describe('in English', () => {
   }
 
   it('the log tells a trick', () => {
-    const play = { type: 'cardPlayed', leads: false, locks: null, trounces: null } as const
+    const play = { type: 'cardPlayed', leads: false } as const
     expect(line({ ...play, seat: 1, card: card('PIL040'), leads: true })).toBe(
       'Kenji leads Bode, 4 of Artists and Professions: both suits are open',
     )
@@ -438,7 +436,7 @@ describe('in English', () => {
 
   it('the prompts for playing count the cards that may be played', () => {
     const s = threeCardsPlayed()
-    expect(prompt('playCard', trounce.view(s, 0))).toBe('Follow Artists: choose one of your two lit cards.')
+    expect(prompt('playCard', trounce.view(s, 0))).toBe('Follow Artists: two of your cards will do.')
     playCard(s, 0, 'PIL007')
     expect(prompt('playCard', trounce.view(s, 3))).toBe('Play your last card, Pestalozzi (crown of Scholars).')
 
@@ -460,7 +458,7 @@ describe('in English', () => {
     )
     playCard(opened, 1, 'PIL007')
     expect(prompt('playCard', trounce.view(opened, 2))).toBe(
-      'Follow Scholars or Professions and lock that suit: choose one of your two lit cards.',
+      'Follow Scholars or Professions and lock that suit: two of your cards will do.',
     )
     playCard(opened, 2, 'PIL040')
     expect(prompt('playCard', trounce.view(opened, 3))).toBe(

@@ -34,8 +34,8 @@ function played(trump: Faction, ids: Ids): { locks: Faction | undefined; trounce
   if (event?.type !== 'cardPlayed') throw new Error('no card was played')
   const { locks, trounces } = event
   return {
-    locks: locks === null ? undefined : suitName(locks),
-    trounces: trounces === null ? undefined : trounceCards[trounces].id,
+    locks: locks === undefined ? undefined : suitName(locks),
+    trounces: trounces === undefined ? undefined : trounceCards[trounces].id,
   }
 }
 

@@ -88,7 +88,7 @@ export const en = gameTexts({
       const suits = suitsListed(open, 'or')
       const duty = open.length > 1 ? `Follow ${suits} and lock that suit` : `Follow ${suits}`
       if (choices.length === 1) return `${duty}: only ${brief(choices[0])} will do.`
-      return `${duty}: choose one of your ${numberWords[choices.length]} lit cards.`
+      return `${duty}: ${numberWords[choices.length]} of your cards will do.`
     },
     cannotFollow: ([first, second]) =>
       second === undefined
@@ -180,5 +180,30 @@ export const en = gameTexts({
     wonTheMatch: 'Two games are won, and with them the match.',
   },
   sources: { orders: 'Own orders', defence: 'Defence', bonus: 'Bonus suit' },
+  story: {
+    chapter: (hand) => `Hand ${hand}`,
+    course: 'after each hand',
+    deed: tricksScored,
+    bonus: (names) => `Bonus point: ${listed(names, 'and')}.`,
+    lastHand: { title: 'The last hand', text: (scores) => `Final score: ${scores}.` },
+    leadForGood: {
+      title: 'Ahead for good',
+      text: ({ name, isPair }, scores) => `From here on ${name} ${isPair ? 'stay' : 'stays'} ahead: ${scores}.`,
+    },
+    bigHand: {
+      title: (number) => `${points(number)} in one hand`,
+      text: (scores) => `Score: ${scores}.`,
+    },
+    trounce: {
+      title: (card, beaten) => `${cardName(card)} trounces ${cardName(beaten)}`,
+      text: (name, from, trick) => `With a crown ${name} takes trick ${trick} from ${from}.`,
+      decides: {
+        order: 'Had the beaten crown held, the order would have gone the other way.',
+        bonus: 'Had the beaten crown held, the bonus point would have gone elsewhere.',
+        points: 'Had the beaten crown held, the hand would have brought other points.',
+      },
+    },
+    space: ' ',
+  },
   rulebook,
 })

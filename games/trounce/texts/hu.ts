@@ -93,7 +93,7 @@ export const hu = gameTexts({
       const names = suitsListed(open, 'vagy')
       const duty = `Adj színre színt (${names})${open.length > 1 ? ', és ezzel rögzítsd a színt' : ''}`
       if (choices.length === 1) return `${duty}: egyetlen ilyen lapod ${brief(choices[0])}.`
-      return `${duty}: válassz ${the(choices.length)} ${numberWords[choices.length]} kiemelt lapod közül.`
+      return `${duty}: ${numberWords[choices.length]} ilyen lapod van.`
     },
     cannotFollow: (open) =>
       open.length > 1
@@ -186,5 +186,31 @@ export const hu = gameTexts({
     wonTheMatch: 'Megvan a két nyert játszma, és vele a mérkőzés.',
   },
   sources: { orders: 'Teljesített bemondás', defence: 'Védekezés', bonus: 'Bónuszszín' },
+  story: {
+    chapter: (hand) => `${hand}. leosztás`,
+    course: 'az egyes leosztások után',
+    deed: tricksScored,
+    bonus: (names) => `Bónuszpont: ${listed(names, 'és')}.`,
+    lastHand: { title: 'Az utolsó leosztás', text: (scores) => `Végeredmény: ${scores}.` },
+    leadForGood: {
+      title: 'Végleg az élen',
+      text: ({ name }, scores) => `Innentől végig ${name} vezet. Állás: ${scores}.`,
+    },
+    bigHand: {
+      title: (number) => `${number} pont egy leosztásban`,
+      text: (scores) => `Állás: ${scores}.`,
+    },
+    trounce: {
+      title: (card, beaten) => `${cardName(card)} letaszítja a trónról: ${cardName(beaten)}`,
+      text: (name, from, trick) =>
+        `${name} koronával viszi el ${the(trick)} ${trick}. ütést, amely ${from} ütése lett volna.`,
+      decides: {
+        order: 'Ha a legyőzött korona állva marad, a bemondás másként végződik.',
+        bonus: 'Ha a legyőzött korona állva marad, a bónuszpont nem ide kerül.',
+        points: 'Ha a legyőzött korona állva marad, a leosztás más pontokat hoz.',
+      },
+    },
+    space: ' ',
+  },
   rulebook,
 })

@@ -79,7 +79,7 @@ export const ja = gameTexts({
           ? `${open.map((each) => suit[each]).join('か')}でフォローし、そのスートをロックします`
           : `${suit[open[0]]}をフォローします`
       if (choices.length === 1) return `${duty}。出せるのは${brief(choices[0])}だけです。`
-      return `${duty}。光っている${choices.length}枚から1枚選んでください。`
+      return `${duty}。出せるのは${choices.length}枚です。`
     },
     cannotFollow: (open) =>
       `${open.map((each) => suit[each]).join('も')}${open.length > 1 ? 'も' : 'が'}ないので、好きなカードを出せます。`,
@@ -168,5 +168,30 @@ export const ja = gameTexts({
     wonTheMatch: '2ゲームに勝ち、マッチを制しました。',
   },
   sources: { orders: '宣言の成功', defence: '守備', bonus: 'ボーナススート' },
+  story: {
+    chapter: (hand) => `第${hand}ディール`,
+    course: '各ディール終了時',
+    deed: tricksScored,
+    bonus: (names) => `ボーナスの1点は${names.join('、')}に。`,
+    lastHand: { title: '最後のディール', text: (scores) => `最終得点は${scores}。` },
+    leadForGood: {
+      title: '首位に立ち、守り切る',
+      text: ({ name }, scores) => `ここから${name}は一度も追いつかれない。得点は${scores}。`,
+    },
+    bigHand: {
+      title: (number) => `1ディールで${number}点`,
+      text: (scores) => `得点は${scores}。`,
+    },
+    trounce: {
+      title: (card, beaten) => `${cardName(card)}が${cardName(beaten)}を折伏`,
+      text: (name, from, trick) => `${name}が王冠で第${trick}トリックを${from}から奪う。`,
+      decides: {
+        order: '敗れた王冠が勝っていれば、宣言の成否は逆だった。',
+        bonus: '敗れた王冠が勝っていれば、ボーナスの1点の行方は違っていた。',
+        points: '敗れた王冠が勝っていれば、このディールの得点は違っていた。',
+      },
+    },
+    space: '',
+  },
   rulebook,
 })

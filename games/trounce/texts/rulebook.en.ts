@@ -4,7 +4,7 @@ import { cardNamed } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { allCardsInFull, blocks, cardsBySuit, exampleTricks } from './shared.ts'
 
-const { text, rule, ruling, list, table, trick, example } = blocks(' ')
+const { text, rule, ruling, list, table, trick, example, picture } = blocks(' ')
 const { brief } = cardWords('en')
 const card = (id: LuminaryId): string => brief(cardNamed(id))
 
@@ -44,6 +44,14 @@ export const rulebook: Rulebook = {
           'Aces and crowns have one suit; the cards from 2 to 6 have two and belong fully to both.',
           'In every suit the order from high to low is crown, ace, 6, 5, 4, 3, 2.',
           'Nothing else that is printed on a card matters here.',
+        ),
+        picture(
+          { name: 'card', card: 'PIL040' },
+          `A card, here ${card('PIL040')}: its value, its two suits and its name.`,
+        ),
+        picture(
+          { name: 'suit', suit: 'scholars' },
+          'The seven cards of Scholars from high to low: five of them belong to another suit as well.',
         ),
         rule(
           'TR-2.2',
@@ -89,6 +97,10 @@ export const rulebook: Rulebook = {
           'First round: beginning at the dealer’s left, everybody including the dealer passes or orders.',
           'To order, choose which of the two aces on the table shows the trump suit; the other one shows the bonus suit.',
           'The first order ends the ordering.',
+        ),
+        picture(
+          { name: 'order' },
+          'The first round: either ace can be ordered as trump; the other one then shows the bonus suit.',
         ),
         rule(
           'TR-3.4',
@@ -273,6 +285,10 @@ export const rulebook: Rulebook = {
           'TR-3.25',
           'Each player gets three cards face down in a row, one card face up on each of them, and three cards in hand. Three cards stay unused.',
           'Nobody may look at the face-down cards.',
+        ),
+        picture(
+          { name: 'rows' },
+          'Rows in Strawhand: a hidden card lies under a face-up card until that one is played.',
         ),
         rule(
           'TR-3.26',

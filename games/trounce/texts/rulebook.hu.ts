@@ -4,7 +4,7 @@ import { cardNamed } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { allCardsInFull, blocks, cardsBySuit, exampleTricks } from './shared.ts'
 
-const { text, rule, ruling, list, table, trick, example } = blocks(' ')
+const { text, rule, ruling, list, table, trick, example, picture } = blocks(' ')
 const { brief } = cardWords('hu')
 const card = (id: LuminaryId): string => brief(cardNamed(id))
 
@@ -44,6 +44,11 @@ export const rulebook: Rulebook = {
           'Az ászoknak és a koronáknak egy színük van; a 2-estől a 6-osig minden lapnak kettő, és mindkettőhöz teljes joggal tartozik.',
           'A sorrend minden színben, fentről lefelé: korona, ász, 6, 5, 4, 3, 2.',
           'A lapok többi jelölése ebben a játékban nem számít.',
+        ),
+        picture({ name: 'card', card: 'PIL040' }, `Egy lap (${card('PIL040')}): az értéke, a két színe és a neve.`),
+        picture(
+          { name: 'suit', suit: 'scholars' },
+          'A tudósok hét lapja a legerősebbtől a leggyengébbig: közülük öt egy másik színhez is tartozik.',
         ),
         rule(
           'TR-2.2',
@@ -89,6 +94,10 @@ export const rulebook: Rulebook = {
           'Első kör: az osztó baljától kezdve mindenki, az osztó is, passzol vagy bemond.',
           'A bemondó kiválasztja, hogy a két felfordított ász közül melyik mutassa az adut; a másik a bónuszszín lesz.',
           'Az első bemondás lezárja a licitet.',
+        ),
+        picture(
+          { name: 'order' },
+          'Az első kör: bármelyik ász bemondható adunak, ekkor a másik mutatja a bónuszszínt.',
         ),
         rule(
           'TR-3.4',
@@ -279,6 +288,10 @@ export const rulebook: Rulebook = {
           'TR-3.25',
           'Mindketten kaptok három lapot takarva egy sorban, mindegyikre egy-egy nyílt lapot, és hármat kézbe. Három lap kimarad.',
           'A takart lapokat senki sem nézheti meg.',
+        ),
+        picture(
+          { name: 'rows' },
+          'A sorok Strawhandben: a nyílt lap alatt takart lap fekszik, amíg a felsőt ki nem játsszák.',
         ),
         rule(
           'TR-3.26',

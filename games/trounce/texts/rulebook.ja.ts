@@ -4,7 +4,7 @@ import { cardNamed } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
 import { allCardsInFull, blocks, cardsBySuit, exampleTricks } from './shared.ts'
 
-const { text, rule, ruling, list, table, trick, example } = blocks('')
+const { text, rule, ruling, list, table, trick, example, picture } = blocks('')
 const { brief } = cardWords('ja')
 const card = (id: LuminaryId): string => brief(cardNamed(id))
 
@@ -45,6 +45,8 @@ export const rulebook: Rulebook = {
           'どのスートでも、強い順に王冠、エース、6、5、4、3、2です。',
           'カードに書かれたそのほかの情報は、このゲームでは使いません。',
         ),
+        picture({ name: 'card', card: 'PIL040' }, `カードの見方（例：${card('PIL040')}）：値、2つのスート、名前。`),
+        picture({ name: 'suit', suit: 'scholars' }, '学者のカード7枚。左ほど強く、うち5枚は別のスートにも属します。'),
         rule(
           'TR-2.2',
           'どのスートにも強さの異なるカードがちょうど7枚あり、2スートの組み合わせはそれぞれ1枚ずつです。',
@@ -90,6 +92,7 @@ export const rulebook: Rulebook = {
           '宣言する人は場の2枚のエースのどちらを切り札スートにするかを選び、残りの1枚がボーナススートになります。',
           '誰かが宣言した時点で、この手順は終わります。',
         ),
+        picture({ name: 'order' }, '1周目：どちらのエースも切り札に宣言でき、もう一方がボーナススートになります。'),
         rule(
           'TR-3.4',
           '全員がパスしたら、その2枚を脇によけ、残り4枚のエースを表にします。',
@@ -270,6 +273,10 @@ export const rulebook: Rulebook = {
           'TR-3.25',
           '各自の前に3枚を伏せて並べ、それぞれの上に1枚ずつ表向きに重ね、さらに手札を3枚ずつ配ります。残り3枚は使いません。',
           '伏せ札は誰も見てはいけません。',
+        ),
+        picture(
+          { name: 'rows' },
+          'ストローハンドの場札：表向きのカードの下に伏せ札があり、上のカードを出すまでは見えません。',
         ),
         rule(
           'TR-3.26',

@@ -1,13 +1,16 @@
-import type { Block, GameTexts, Language } from '@eminence/kernel'
+import type { Block, GameTexts, Language, StoryTexts } from '@eminence/kernel'
 import { type Faction, factions, type LuminaryId } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import { strengthOf, suitNamed, trounceCards } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../state.ts'
+import type { Moment } from '../story.ts'
 import type { View } from '../view.ts'
 
-export type TrounceTexts = GameTexts<Move, View, Options, Event>
+export interface TrounceTexts extends GameTexts<Move, View, Options, Event> {
+  readonly story: StoryTexts<Moment>
+}
 
 /** “A, B or C”. */
 export function listed(items: readonly string[], conjunction: string): string {
@@ -17,23 +20,41 @@ export function listed(items: readonly string[], conjunction: string): string {
 
 /** A trick of a worked example: the cards in order of play, and which of them is winning at the end. */
 export interface TrickPicture {
+  readonly name: 'trick'
   readonly trump: Faction
   readonly plays: readonly LuminaryId[]
   readonly winner: number
 }
 
+/** What the rulebook shows, drawn by the parts of the table. */
+export type RulebookPicture =
+  | TrickPicture
+  /** A card with all that is printed on it. */
+  | { readonly name: 'card'; readonly card: LuminaryId }
+  /** All cards of a suit, from high to low. */
+  | { readonly name: 'suit'; readonly suit: Faction }
+  /** The first round of an ordering. */
+  | { readonly name: 'order' }
+  /** Strawhand: the rows of both players in the middle of a hand. */
+  | { readonly name: 'rows' }
+
 /** The tricks that the rulebook explains in every language. */
 export const exampleTricks = {
-  firstFollowerLocks: { trump: 'clergy', plays: ['PIL029', 'PIL027'], winner: 1 },
-  lockPassesOn: { trump: 'nobility', plays: ['PIL029', 'PIL007', 'PIL040', 'PIL057'], winner: 2 },
-  followerIsTrump: { trump: 'artists', plays: ['PIL029', 'PIL027', 'PIL057', 'PIL015'], winner: 1 },
-  ledTrumpLockedAway: { trump: 'nobility', plays: ['PIL035', 'PIL027', 'PIL016', 'PIL019'], winner: 3 },
-  trumpAfterTrounce: { trump: 'nobility', plays: ['PIL052', 'PIL054', 'PIL019', 'PIL055'], winner: 2 },
-  trouncedTwice: { trump: 'nobility', plays: ['PIL055', 'PIL054', 'PIL056', 'PIL002'], winner: 3 },
-  lowTrumpAfterTrounce: { trump: 'nobility', plays: ['PIL019', 'PIL052', 'PIL057', 'PIL002'], winner: 3 },
-  followersStayBeaten: { trump: 'nobility', plays: ['PIL055', 'PIL056', 'PIL049', 'PIL027'], winner: 1 },
-  trumpCrownTrounced: { trump: 'nobility', plays: ['PIL055', 'PIL052', 'PIL019', 'PIL054'], winner: 3 },
-  trounceByFollowing: { trump: 'nobility', plays: ['PIL040', 'PIL052', 'PIL055', 'PIL049'], winner: 2 },
+  firstFollowerLocks: { name: 'trick', trump: 'clergy', plays: ['PIL029', 'PIL027'], winner: 1 },
+  lockPassesOn: { name: 'trick', trump: 'nobility', plays: ['PIL029', 'PIL007', 'PIL040', 'PIL057'], winner: 2 },
+  followerIsTrump: { name: 'trick', trump: 'artists', plays: ['PIL029', 'PIL027', 'PIL057', 'PIL015'], winner: 1 },
+  ledTrumpLockedAway: { name: 'trick', trump: 'nobility', plays: ['PIL035', 'PIL027', 'PIL016', 'PIL019'], winner: 3 },
+  trumpAfterTrounce: { name: 'trick', trump: 'nobility', plays: ['PIL052', 'PIL054', 'PIL019', 'PIL055'], winner: 2 },
+  trouncedTwice: { name: 'trick', trump: 'nobility', plays: ['PIL055', 'PIL054', 'PIL056', 'PIL002'], winner: 3 },
+  lowTrumpAfterTrounce: {
+    name: 'trick',
+    trump: 'nobility',
+    plays: ['PIL019', 'PIL052', 'PIL057', 'PIL002'],
+    winner: 3,
+  },
+  followersStayBeaten: { name: 'trick', trump: 'nobility', plays: ['PIL055', 'PIL056', 'PIL049', 'PIL027'], winner: 1 },
+  trumpCrownTrounced: { name: 'trick', trump: 'nobility', plays: ['PIL055', 'PIL052', 'PIL019', 'PIL054'], winner: 3 },
+  trounceByFollowing: { name: 'trick', trump: 'nobility', plays: ['PIL040', 'PIL052', 'PIL055', 'PIL049'], winner: 2 },
 } as const satisfies Record<string, TrickPicture>
 
 /** Makers of rulebook blocks for a language that puts `space` between two sentences. */
@@ -47,6 +68,11 @@ export function blocks(space: '' | ' ') {
     table: (head: readonly string[], ...rows: readonly (readonly string[])[]): Block => ({ type: 'table', head, rows }),
     trick: (picture: TrickPicture, ...sentences: readonly string[]): Block => ({
       type: 'example',
+      text: join(sentences),
+      picture,
+    }),
+    picture: (picture: RulebookPicture, ...sentences: readonly string[]): Block => ({
+      type: 'picture',
       text: join(sentences),
       picture,
     }),

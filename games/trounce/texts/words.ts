@@ -4,6 +4,7 @@ import type { Card } from '../data.ts'
 import { partnerOf, type sources } from '../state.ts'
 import { moveText, promptText } from './frame/choices.ts'
 import { eventText } from './frame/log.ts'
+import { momentText } from './frame/moments.ts'
 import { positionLines } from './frame/position.ts'
 import type { TrounceTexts } from './shared.ts'
 
@@ -138,6 +139,26 @@ export interface PositionWords {
   readonly over: string
 }
 
+/** How a play that is over is told. */
+export interface StoryWords {
+  readonly chapter: (hand: number) => string
+  readonly course: string
+  /** How the order of a hand turned out, in a sentence. */
+  readonly deed: (score: ScoredHand) => string
+  readonly bonus: (names: readonly string[]) => string
+  readonly lastHand: { readonly title: string; readonly text: (scores: string) => string }
+  readonly leadForGood: { readonly title: string; readonly text: (leader: Party, scores: string) => string }
+  readonly bigHand: { readonly title: (points: number) => string; readonly text: (scores: string) => string }
+  readonly trounce: {
+    readonly title: (card: Card, beaten: Card) => string
+    readonly text: (name: string, from: string, trick: number) => string
+    /** What would have been different, had the beaten crown taken the trick. */
+    readonly decides: Readonly<Record<'order' | 'bonus' | 'points', string>>
+  }
+  /** Between two sentences. */
+  readonly space: '' | ' '
+}
+
 /** Everything that a language has to say; what is said when is decided once, for all languages. */
 export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | 'credits' | 'options'> {
   readonly pair: (first: string, second: string) => string
@@ -150,6 +171,7 @@ export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | '
   readonly reasons: Readonly<Record<Reason, string>>
   readonly endings: Readonly<Record<Ending, string>>
   readonly sources: Readonly<Record<Source, string>>
+  readonly story: StoryWords
   readonly rulebook: Rulebook
 }
 
@@ -167,6 +189,11 @@ export function gameTexts(words: TrounceWords): TrounceTexts {
     reason: (reason) => wordsFor('reason', words.reasons, reason),
     why: (why) => wordsFor('ending', words.endings, why),
     source: (source) => wordsFor('source of points', words.sources, source),
+    story: {
+      chapter: words.story.chapter,
+      course: words.story.course,
+      moment: (told, names) => momentText(words, told, names),
+    },
     rulebook,
   }
 }

@@ -1,10 +1,11 @@
 import { FastRandom, pick } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardNamed, none, suitNamed } from '../../data.ts'
+import type { Event } from '../../events.ts'
 import { trounce } from '../../index.ts'
 import { presentTrick, type State, tricksPlayed } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { placeOf, prospectOf, takers, trickScene, tricksNeeded } from '../scene.ts'
+import { handEnd, placeOf, prospectOf, takers, trickScene, tricksNeeded } from '../scene.ts'
 
 /** All views of the seat to move while a table is played at random. */
 function* viewsOf(seats: number, seed: number): Generator<{ view: View; state: State; seat: number }> {
@@ -57,6 +58,26 @@ describe.each([2, 3, 4])('with %i seats', (seats) => {
         expect(after.lock === view.lock ? none : after.lock).toBe(prospect.locks)
       }
     }
+  })
+
+  it('what was told since the view before shows the last trick of a hand, though the next one is dealt', () => {
+    const random = new FastRandom(3)
+    let ends = 0
+    for (const { view, state, seat } of viewsOf(seats, seats)) {
+      const after = trounce.clone(state)
+      const told: Event[] = []
+      const [move] = trounce.moves(state, seat)
+      trounce.play(after, seat, move, { random, tell: (event) => told.push(event) })
+      const end = handEnd(view, told)
+      expect(end !== null).toBe(after.hand !== state.hand || after.todo.length === 0)
+      if (end === null) continue
+      ends++
+      const taken = told.find((event) => event.type === 'trickTaken')
+      expect(end.trick?.winner).toBe(taken?.seat)
+      expect(end.trick?.cards.at(-1)).toMatchObject({ seat, card: move.type === 'play' ? move.card : none })
+      expect(handEnd(null, told)).toEqual({ scored: end.scored, trick: null })
+    }
+    expect(ends).toBeGreaterThan(2)
   })
 
   it('the viewer sits at the bottom, and no two seats share a place', () => {

@@ -39,8 +39,8 @@ export function eventText(words: TrounceWords, event: Event, names: readonly str
         card,
         leads,
         suits: factionsOn(card),
-        locks: locks === null ? null : factionOf(locks),
-        trounces,
+        locks: locks === undefined ? null : factionOf(locks),
+        trounces: trounces ?? null,
       })
     }
     case 'cardTurnedUp':
@@ -64,7 +64,7 @@ function rowsOf({ faceUp }: Told<'handDealt'>, names: readonly string[]): Holdin
   }))
 }
 
-function scoredHand(words: TrounceWords, event: Told<'handScored'>, names: readonly string[]): ScoredHand {
+export function scoredHand(words: TrounceWords, event: Told<'handScored'>, names: readonly string[]): ScoredHand {
   const { hand, maker, alone, usurped, tricks, bonusCards, trickPoints, bonusPoints, scores } = event
   const seats = names.length
   const makers = sideOf(seats, maker)
