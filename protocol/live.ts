@@ -2,7 +2,7 @@ import type { Blocked, Decision, Move, Result, Seat, Telling } from '@eminence/k
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { type Guest, line, seatNumber, type TableInfo, tableId } from './lobby.ts'
-import type { Patch } from './patch.ts'
+import type { Part, Patch } from './patch.ts'
 import type { Refusal } from './refusals.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
@@ -34,7 +34,7 @@ const undo = v.strictObject({ type: v.literal('undo'), id: requestId, table: tab
 const say = v.strictObject({ type: v.literal('say'), id: requestId, table: tableId, text: line(limits.text) })
 
 /** Everything that a client may say on /api/live. */
-export const clientMessage = v.variant('type', [follow, unfollow, play, undo, say])
+export const clientMessage = v.variant('type', [play, undo, say, follow, unfollow])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 export type Since = v.InferOutput<typeof since>
 
@@ -85,7 +85,10 @@ export interface LogEntry {
   readonly events: readonly Telling[]
 }
 
-/** One step further. What is empty is left out: no `moves` means that there are none now, no `patch` that the view is the same. */
+/**
+ * One step further. What is empty is left out: no `moves` means that there are none now. Of the view and of the decisions only the change
+ * is told: left out, they are the same as before.
+ */
 export interface Step {
   readonly type: 'step'
   readonly table: string
@@ -93,12 +96,15 @@ export interface Step {
   readonly version: number
   /** Who moved, or took back. */
   readonly seat: Seat
+  /** The id of one's own request that this step has done: it is on disk, and no `done` follows. */
+  readonly answers?: string
   /** This step took back the step of this version: its log entry is gone. */
   readonly undone?: number
   readonly events?: readonly Telling[]
   /** Of one's own view. */
   readonly patch?: Patch
-  readonly decisions?: readonly Decision[]
+  /** Of the list of decisions, by the rules of a patch. */
+  readonly decisions?: Part
   readonly moves?: readonly Move[]
   readonly blocked?: readonly Blocked[]
   readonly undoable?: number
@@ -126,7 +132,7 @@ export interface SaidMessage extends Said {
   readonly table: string
 }
 
-/** The request is done, and on disk. */
+/** The request is done, and on disk. Who follows the table learns it from the step of its move instead. */
 export interface Done {
   readonly type: 'done'
   readonly id: string

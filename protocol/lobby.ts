@@ -1,7 +1,8 @@
-import type { OptionsSchema, Seat, Telling } from '@eminence/kernel'
+import type { Decision, OptionsSchema, Seat, Telling } from '@eminence/kernel'
 import * as v from 'valibot'
 import type { Fairness } from './fairness.ts'
 import { limits } from './limits.ts'
+import { plainLine } from './line.ts'
 import type { Patch } from './patch.ts'
 
 /** The computer players that may sit down, weakest first. */
@@ -12,13 +13,7 @@ const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength
 
 /** Names and talk: a line of text with something in it, and nothing that plays tricks with the lines around it. */
 export const line = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(longest),
-    v.trim(),
-    v.minLength(1),
-    v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters'),
-  )
+  v.pipe(v.string(), v.maxLength(longest), v.trim(), v.minLength(1), v.regex(plainLine, 'no control characters'))
 
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, 'the id of a table: 12 letters and digits'))
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
@@ -49,7 +44,7 @@ export type SitRequest = v.InferOutput<typeof sitRequest>
 export const seatRequest = v.strictObject({ seat: seatNumber, level: v.nullable(v.picklist(computerLevels)) })
 export type SeatRequest = v.InferOutput<typeof seatRequest>
 
-/** POST /api/tables/:id/leave and /start */
+/** POST /api/tables/:id/leave, /start and /rematch */
 export const emptyRequest = v.strictObject({})
 
 export interface Guest {
@@ -93,7 +88,7 @@ export interface TableInfo {
   readonly watch: 'all' | 'link'
   readonly status: TableStatus
   readonly seats: readonly SeatInfo[]
-  /** The name of who opened it. */
+  /** The name of who opened it; if that person has left, of the person who hosts it now. */
   readonly host: string
   /** SHA-256 of the table's secret. */
   readonly commitment: string
@@ -101,6 +96,8 @@ export interface TableInfo {
   readonly created: string
   /** When it is over. */
   readonly fairness?: Fairness
+  /** When it is over and somebody has asked for a rematch: the new table, and who asked. */
+  readonly rematch?: { readonly table: string; readonly by: string }
 }
 
 /** A table as one guest meets it. Answer of GET /api/tables/:id and of every request that changes a table. */
@@ -130,6 +127,8 @@ export interface PastAnswer {
   /** One's view of the setup. */
   readonly view: object
   readonly events: readonly Telling[]
+  /** Who owed what after the setup. */
+  readonly decisions: readonly Decision[]
   readonly steps: readonly PastStep[]
 }
 
@@ -139,4 +138,5 @@ export interface PastStep {
   readonly events: readonly Telling[]
   /** Of the view after the step before. */
   readonly patch: Patch
+  readonly decisions: readonly Decision[]
 }

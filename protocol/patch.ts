@@ -7,61 +7,112 @@ export interface Patch {
 }
 
 type Plain = string | number | boolean | null
-type Part = Patch[string]
+
+/** What makes one thing from another, by the same rules as in a patch. */
+export type Part = Patch[string]
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** A small patch that leads from `before` to `after`: both plain JSON, and neither a list. It is empty between equal views. */
-export const patchOf = (before: object, after: object): Patch =>
-  (isFields(before) && isFields(after) && betweenObjects(before, after)) || {}
+export const patchOf = (before: object, after: object): Patch => JSON.parse(partText(before, after) ?? '{}')
 
-function between(before: unknown, after: unknown): Part | undefined {
+/**
+ * What leads from one thing to another, written at once as JSON; undefined between equal things. A server does this for every move and
+ * viewer: it is written to be fast.
+ */
+export function partText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined
-  if (!isFields(after)) return isPlain(after) ? after : []
-  if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (!isFields(after)) return plainText(after)
+  if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return whole(after)
   return Array.isArray(before) && Array.isArray(after) ? betweenLists(before, after) : betweenObjects(before, after)
+}
+
+const whole = (thing: object): string => `[${JSON.stringify(thing)}]`
+
+function plainText(value: unknown): string {
+  if (typeof value === 'number') return `${value}`
+  return isPlain(value) ? JSON.stringify(value) : '[]'
 }
 
 const isPlain = (value: unknown): value is Plain =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-function betweenObjects(before: Fields, after: Fields): Patch | undefined {
-  const parts: [string, Part][] = []
+function betweenObjects(before: Fields, after: Fields): string | undefined {
   const keys = Object.keys(after)
-  let kept = 0
-  for (const key of keys) {
-    const now = after[key]
-    // A view may have any key, `constructor` included: only what is its own counts.
-    const was = Object.hasOwn(before, key) ? before[key] : undefined
-    if (now === undefined) continue
-    if (was !== undefined) kept++
-    const part = between(was, now)
-    if (part !== undefined) parts.push([key, part])
-  }
   const earlier = Object.keys(before)
-  if (kept < earlier.length)
-    for (const key of earlier)
-      if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined)) parts.push([key, []])
-  return parts.length === 0 ? undefined : Object.fromEntries(parts)
+  if (!isSameList(keys, earlier)) return betweenUnlike(before, after, [...new Set([...keys, ...earlier])])
+  // Lists of values are read far faster than fields by their names.
+  const was = Object.values(before)
+  const now = Object.values(after)
+  let text = '{'
+  for (let at = 0; at < keys.length; at++) {
+    if (was[at] === now[at]) continue
+    const part = partText(was[at], now[at])
+    if (part !== undefined) text += (text === '{' ? '' : ',') + quoted(keys[at]) + part
+  }
+  return text === '{' ? undefined : `${text}}`
 }
 
-function betweenLists(before: readonly unknown[], after: readonly unknown[]): Part | undefined {
-  const parts: [string, Part][] = []
-  if (after.length < before.length) parts.push(['length', after.length])
-  for (let place = 0; place < after.length; place++) {
-    const part = between(before[place], after[place])
-    if (part !== undefined) parts.push([`${place}`, part])
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false
+  return true
+}
+
+/** The same for objects with other keys, or the same ones in another order. */
+function betweenUnlike(before: Fields, after: Fields, keys: readonly string[]): string | undefined {
+  const parts = keys.flatMap((key) => {
+    // A view may have any key, `constructor` included: only what is its own counts.
+    const was = Object.hasOwn(before, key) ? before[key] : undefined
+    const now = Object.hasOwn(after, key) ? after[key] : undefined
+    const part = partText(was, now)
+    return part === undefined ? [] : [quoted(key) + part]
+  })
+  return parts.length === 0 ? undefined : `{${parts.join(',')}}`
+}
+
+function betweenLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  let text = '{'
+  let changed = 0
+  if (after.length < before.length) {
+    text += `"length":${after.length}`
+    changed++
   }
-  if (parts.length === 0) return undefined
+  for (let place = 0; place < after.length; place++) {
+    if (before[place] === after[place]) continue
+    const part = partText(before[place], after[place])
+    if (part === undefined) continue
+    text += changed === 0 ? `"${place}":${part}` : `,"${place}":${part}`
+    changed++
+  }
+  if (changed === 0) return undefined
   // Each part repeats its place: a list that is half new is shorter as a whole.
-  return parts.length > 1 && parts.length * 2 > after.length ? [after] : Object.fromEntries(parts)
+  return changed > 1 && changed * 2 > after.length ? whole(after) : `${text}}`
+}
+
+/** Views have the same few keys again and again. */
+const quotedKeys = new Map<string, string>()
+const mostQuotedKeys = 10_000
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(key)}:`
+  if (quotedKeys.size < mostQuotedKeys) quotedKeys.set(key, text)
+  return text
 }
 
 /** The view after the patch; what has not changed is shared with the view before, which stays as it is. */
 export function applyPatch(before: object, patch: Patch): object {
   return Array.isArray(before) ? patchedList(before, patch) : patchedObject(before, patch)
+}
+
+/** The thing after this part, of the same kind as before: who sent the part has seen to that. */
+export function applyPart<T extends object>(before: T, part: Part): T
+export function applyPart(before: object, part: Part): unknown {
+  return patched(before, part)
 }
 
 /** `undefined`: it is gone. */

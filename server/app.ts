@@ -12,7 +12,7 @@ import { addLobby } from './http/lobby.ts'
 import { Metrics } from './http/metrics.ts'
 import { statusOf } from './http/refusals.ts'
 import { addWeb } from './http/web.ts'
-import { addLive, closeSockets } from './live/live.ts'
+import { addLive, closeSockets, handleSocketError } from './live/live.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -44,6 +44,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
 
   await app.register(cookie)
   await app.register(websocket, {
+    errorHandler: handleSocketError,
     options: {
       // Above this the socket is closed; what is merely too large for a message gets an answer.
       maxPayload: 16 * limits.message,

@@ -7,12 +7,13 @@ import {
   type MeAnswer,
   seatRequest,
   sitRequest,
+  type TableAnswer,
   tableId,
   tableRequest,
 } from '@eminence/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { type Answer, refused } from '../answer.ts'
+import { type Answer, done, refused } from '../answer.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import { leave, seatComputer, sit } from '../tables/seating.ts'
 import type { TableHost } from '../tables/table-host.ts'
@@ -96,11 +97,11 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     return answerWith(reply, await tables.past(id, await guests.of(request)))
   })
 
-  /** A request of a guest that changes a table; the answer is the table afterwards. */
-  const change = <Schema extends v.GenericSchema>(
+  /** A request of a guest about a table. */
+  const post = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
-    make: (host: TableHost, guest: StoredGuest, asked: v.InferOutput<Schema>) => Promise<Answer<void>>,
+    answer: (host: TableHost, guest: StoredGuest, asked: v.InferOutput<Schema>) => Promise<Answer<TableAnswer>>,
   ) =>
     app.post(`/api/tables/:id/${name}`, async (request, reply) => {
       const guest = await guests.of(request)
@@ -108,14 +109,25 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
       const host = await hostOf(tables, request)
       if (host === null) return answerWith(reply, refused({ code: 'unknownTable' }))
       const asked = read(schema, request.body)
-      const answer = asked.done ? await make(host, guest, asked.value) : asked
-      return answer.done ? reply.send(host.describe(guest)) : answerWith(reply, answer)
+      return answerWith(reply, asked.done ? await answer(host, guest, asked.value) : asked)
+    })
+
+  /** One that changes it: the answer is the table afterwards. */
+  const change = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    make: (host: TableHost, guest: StoredGuest, asked: v.InferOutput<Schema>) => Promise<Answer<void>>,
+  ) =>
+    post(name, schema, async (host, guest, asked) => {
+      const answer = await make(host, guest, asked)
+      return answer.done ? done(host.describe(guest)) : answer
     })
 
   change('sit', sitRequest, (host, guest, asked) => host.reseat((info, before) => sit(info, before, guest, asked)))
   change('leave', emptyRequest, (host, guest) => host.reseat((info) => leave(info, guest)))
   change('seat', seatRequest, (host, guest, asked) => host.reseat((info) => seatComputer(info, guest, asked)))
   change('start', emptyRequest, (host, guest) => host.start(guest))
+  post('rematch', emptyRequest, (host, guest) => tables.rematch(host, guest))
 }
 
 const parameters = v.object({ id: tableId })

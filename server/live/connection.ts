@@ -15,19 +15,9 @@ import { problemOf } from '../http/lobby.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Follower } from '../tables/audience.ts'
-import type { TableHost } from '../tables/table-host.ts'
+import type { Settled, TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
-
-/** The part of a socket that a connection needs. */
-export interface Wire {
-  readonly bufferedAmount: number
-  send(text: string): void
-  close(code: number, reason: string): void
-  terminate(): void
-}
-
-/** Who does not read what it is sent is let go. */
-const mostUnread = 1 << 20
+import type { Wire } from './wire.ts'
 
 /** So many messages over the allowance, and the connection is closed. */
 const mostExcess = 100
@@ -35,7 +25,7 @@ const mostExcess = 100
 /** One client on /api/live. */
 export class Connection implements Follower {
   readonly guest: StoredGuest | null
-  readonly #wire: Wire
+  readonly #wire: Pick<Wire, 'send' | 'close'>
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #log: FastifyBaseLogger
@@ -46,7 +36,7 @@ export class Connection implements Follower {
 
   constructor(
     guest: StoredGuest | null,
-    wire: Wire,
+    wire: Pick<Wire, 'send' | 'close'>,
     tables: Tables,
     metrics: Metrics,
     messagesPerSecond: number,
@@ -63,9 +53,7 @@ export class Connection implements Follower {
   }
 
   send(text: string): void {
-    if (!this.#isOpen) return
-    if (this.#wire.bufferedAmount > mostUnread) this.#wire.terminate()
-    else this.#wire.send(text)
+    if (this.#isOpen) this.#wire.send(text)
   }
 
   async receive(bytes: Buffer): Promise<void> {
@@ -88,7 +76,7 @@ export class Connection implements Follower {
   async #obey(message: ClientMessage): Promise<void> {
     const id = 'id' in message ? message.id : undefined
     try {
-      const host = await this.#tables.host(message.table)
+      const host = this.#follows.get(message.table) ?? (await this.#tables.host(message.table))
       if (!this.#isOpen) return
       if (host === null) this.#refuse({ code: 'unknownTable' }, id, message.table)
       else await this.#at(host, message)
@@ -109,17 +97,17 @@ export class Connection implements Follower {
         this.#follows.delete(host.id)
         return host.unfollow(this)
       case 'play':
-        return this.#answer(message.id, host.id, await host.play(this.guest, message))
+        return this.#answer(message.id, host.id, await host.play(this, message))
       case 'undo':
-        return this.#answer(message.id, host.id, await host.undo(this.guest, message))
+        return this.#answer(message.id, host.id, await host.undo(this, message))
       case 'say':
-        return this.#answer(message.id, host.id, await host.say(this.guest, message))
+        return this.#answer(message.id, host.id, await host.say(this, message))
     }
   }
 
-  #answer(id: string, table: string, answer: Answer<number>): void {
-    if (answer.done) this.#tell({ type: 'done', id, version: answer.value })
-    else this.#refuse(answer.refusal, id, table)
+  #answer(id: string, table: string, answer: Answer<Settled>): void {
+    if (!answer.done) this.#refuse(answer.refusal, id, table)
+    else if (!answer.value.isTold) this.#tell({ type: 'done', id, version: answer.value.version })
   }
 
   #refuse(refusal: Refusal, id?: string, table?: string): void {

@@ -1,10 +1,11 @@
 import { closeCodes } from '@eminence/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guests } from '../http/guests.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Connection } from './connection.ts'
+import { Wire } from './wire.ts'
 
 const millisecondsBetweenPings = 30_000
 
@@ -39,7 +40,8 @@ export function addLive(
       socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1)
       metrics.sockets++
       const guest = callers.get(request) ?? null
-      const connection = new Connection(guest, socket, tables, metrics, messagesPerSecond, request.log)
+      const wire = new Wire(socket, request.raw.socket)
+      const connection = new Connection(guest, wire, tables, metrics, messagesPerSecond, request.log)
 
       let answered = true
       const heartbeat = setInterval(() => {
@@ -51,10 +53,11 @@ export function addLive(
         answered = true
       })
       socket.on('message', (bytes: Buffer, isBinary: boolean) => {
+        // What is still on its way to a socket that is being closed is not heard any more.
+        if (socket.readyState !== socket.OPEN) return
         if (isBinary) socket.close(1003, 'text only')
         else void connection.receive(bytes)
       })
-      socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'))
       socket.on('close', () => {
         clearInterval(heartbeat)
         metrics.sockets--
@@ -65,6 +68,12 @@ export function addLive(
       })
     },
   )
+}
+
+/** What comes over a socket may be anything, and breaking off is nothing unusual: it is not an error of ours. */
+export function handleSocketError(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
+  request.log.debug({ err: error }, 'a socket broke off')
+  socket.terminate()
 }
 
 /** How long a client may take to say goodbye, too. */

@@ -15,11 +15,15 @@ export class GroupCommit {
   readonly #database: Database.Database
   readonly #prepared = new Map<string, Database.Statement<unknown[]>>()
   readonly #commitTook: (milliseconds: number) => void
+  readonly #transact: (group: readonly Waiting[]) => void
   #waiting: Waiting[] = []
 
   constructor(database: Database.Database, commitTook: (milliseconds: number) => void) {
     this.#database = database
     this.#commitTook = commitTook
+    this.#transact = database.transaction((group: readonly Waiting[]) => {
+      for (const { writes } of group) for (const { sql, parameters } of writes) this.#statement(sql).run(parameters)
+    })
   }
 
   write(writes: readonly CompiledQuery[]): Promise<void> {
@@ -54,12 +58,6 @@ export class GroupCommit {
     } catch (error) {
       change.reject(error)
     }
-  }
-
-  #transact(group: readonly Waiting[]): void {
-    this.#database.transaction(() => {
-      for (const { writes } of group) for (const { sql, parameters } of writes) this.#statement(sql).run(...parameters)
-    })()
   }
 
   #statement(sql: string): Database.Statement<unknown[]> {

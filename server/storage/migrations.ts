@@ -72,8 +72,14 @@ const first: Migration = {
   },
 }
 
+const rematch: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('rematch', 'text').execute()
+  },
+}
+
 /** In the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = { '001-first': first }
+export const migrations: Readonly<Record<string, Migration>> = { '001-first': first, '002-rematch': rematch }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 

@@ -5,9 +5,10 @@ import type { Change, Sitting, StoredState, StoredStep, StoredTable } from './st
 
 /** What a change writes. Each is one query, so that any database can run them together in one transaction. */
 export function writesOf(db: Kysely<Schema>, change: Change): CompiledQuery[] {
-  const { table, step, state, info, sitting, said } = change
+  const { table, step, state, info, opened, sitting, said } = change
   const writes: CompiledQuery[] = []
   if (info !== undefined) writes.push(saveTable(db, info))
+  if (opened !== undefined) writes.push(saveTable(db, opened))
   if (sitting !== undefined) writes.push(addSitting(db, table, sitting))
   if (step !== undefined) writes.push(addStep(db, table, step))
   if (state !== undefined) writes.push(saveState(db, table, state))
@@ -16,18 +17,26 @@ export function writesOf(db: Kysely<Schema>, change: Change): CompiledQuery[] {
 }
 
 function saveTable(db: Kysely<Schema>, info: StoredTable): CompiledQuery {
-  const { host, options, seats, ...plain } = info
+  const { host, options, seats, rematch, ...plain } = info
   const row = {
     ...plain,
     options: JSON.stringify(options),
     seats: JSON.stringify(seats),
     host_id: host.id,
     host_name: host.name,
+    rematch: rematch === null ? null : JSON.stringify(rematch),
+  }
+  const changing = {
+    seats: row.seats,
+    status: row.status,
+    host_id: row.host_id,
+    host_name: row.host_name,
+    rematch: row.rematch,
   }
   return db
     .insertInto('tables')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seats: row.seats, status: row.status }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
     .compile()
 }
 

@@ -25,6 +25,7 @@ export function tableFrom(row: Selectable<Schema['tables']>): StoredTable {
     host: { id: row.host_id, name: row.host_name },
     secret: row.secret,
     created: row.created,
+    rematch: row.rematch === null ? null : JSON.parse(row.rematch),
   }
 }
 

@@ -13,6 +13,7 @@ export interface Schema {
     host_name: string
     secret: string
     created: string
+    rematch: string | null
   }
   sittings: { table_id: string; guest_id: string; seat: number }
   states: { table_id: string; version: number; drawn: number; state: string; owing: string }

@@ -26,6 +26,8 @@ export interface StoredTable {
   /** 256 bits, never shown before the table is over. */
   readonly secret: string
   readonly created: string
+  /** The table where those who sit here play once more, and the name of who asked for it first. */
+  readonly rematch: { readonly table: string; readonly by: string } | null
 }
 
 /** Somebody has, or had, this seat at the table. */
@@ -61,6 +63,8 @@ export interface Change {
   readonly state?: StoredState
   /** The table itself, if it is new or changes. */
   readonly info?: StoredTable
+  /** Another table, which is opened for those who sit at this one. */
+  readonly opened?: StoredTable
   readonly sitting?: Sitting
   readonly said?: Said
 }

@@ -14,6 +14,7 @@ export function pastOf(
 ): Answer<PastAnswer> {
   const table = new Table(game, setupOf(info))
   const first = game.view(table.state, viewer)
+  const decisions = game.decisions(table.state)
   const past: PastStep[] = []
   let before = first
   for (const { version, seat, move } of standing(steps)) {
@@ -22,8 +23,9 @@ export function pastOf(
     if (!outcome.done) return refused({ code: 'otherRules' })
     const view = game.view(table.state, viewer)
     const events = outcome.events.map((each) => seenBy(each, viewer))
-    past.push({ version, seat, events, patch: patchOf(before, view) })
+    past.push({ version, seat, events, patch: patchOf(before, view), decisions: game.decisions(table.state) })
     before = view
   }
-  return done({ seat: viewer, view: first, events: table.opening.map((each) => seenBy(each, viewer)), steps: past })
+  const events = table.opening.map((each) => seenBy(each, viewer))
+  return done({ seat: viewer, view: first, events, decisions, steps: past })
 }

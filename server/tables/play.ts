@@ -1,8 +1,8 @@
-import { type Game, type Move, type Outcome, type Seat, Table, type Viewer } from '@eminence/kernel'
-import { seedOf } from '@eminence/protocol'
+import { type Decision, type Game, type Move, type Outcome, type Seat, Table, type Viewer } from '@eminence/kernel'
+import { partText, seedOf } from '@eminence/protocol'
 import type { StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
 import { noncesOf } from './seating.ts'
-import type { Happening, PlayedTable } from './sight.ts'
+import { type Happening, type PlayedTable, Report } from './sight.ts'
 import { Trail } from './trail.ts'
 
 export const setupOf = (info: StoredTable) => ({
@@ -24,10 +24,16 @@ export class Play {
   /** The versions of the moves since the table was loaded that were not taken back. */
   readonly #standing: number[] = []
   #version: number
+  /** Who owes what now. */
+  #decisions: readonly Decision[]
+  /** As everybody was last told of it. */
+  #told: readonly Decision[]
 
   private constructor(table: PlayedTable, version: number) {
     this.table = table
     this.#version = version
+    this.#decisions = table.game.decisions(table.state)
+    this.#told = this.#decisions
   }
 
   static begin(game: Game, info: StoredTable): Play {
@@ -43,8 +49,12 @@ export class Play {
     return this.#version
   }
 
+  get decisions(): readonly Decision[] {
+    return this.#decisions
+  }
+
   get isOver(): boolean {
-    return this.table.game.result(this.table.state) !== null
+    return this.#decisions.length === 0
   }
 
   /** The setup, as the first step of the record. */
@@ -53,8 +63,8 @@ export class Play {
   }
 
   get stored(): StoredState {
-    const { state, drawn, game } = this.table
-    const owing = game.decisions(state).map(({ seat }) => seat)
+    const { state, drawn } = this.table
+    const owing = this.#decisions.map(({ seat }) => seat)
     return { version: this.#version, drawn, state, owing }
   }
 
@@ -62,7 +72,7 @@ export class Play {
   move(seat: Seat, move: unknown, request: string | null): Taken | Exclude<Outcome, { done: true }> {
     const outcome = this.table.play(seat, move)
     if (!outcome.done) return outcome
-    const version = ++this.#version
+    const version = this.#step()
     this.#standing.push(version)
     const played: Move | undefined = this.table.played.at(-1)?.move
     const { events } = outcome
@@ -75,7 +85,7 @@ export class Play {
   undo(seat: Seat, request: string | null): Taken | Exclude<Outcome, { done: true }> {
     const outcome = this.table.undo(seat)
     if (!outcome.done) return outcome
-    const version = ++this.#version
+    const version = this.#step()
     const undone = this.#standing.pop()
     return {
       step: { version, kind: 'undo', seat, move: null, request, events: [] },
@@ -83,9 +93,18 @@ export class Play {
     }
   }
 
+  #step(): number {
+    this.#decisions = this.table.game.decisions(this.table.state)
+    return ++this.#version
+  }
+
   /** Each viewer's message. Who has ever followed is told on, so that it can catch up when it comes back. */
   tell(id: string, happening: Happening): ReadonlyMap<Viewer, string> {
-    return new Map([...this.#trails].map(([viewer, trail]) => [viewer, trail.add(this.table, id, happening)]))
+    const report = new Report(this.table, id, happening, partText(this.#told, this.#decisions))
+    this.#told = this.#decisions
+    const messages = new Map<Viewer, string>()
+    for (const [viewer, trail] of this.#trails) messages.set(viewer, trail.add(this.table, report))
+    return messages
   }
 
   /** What the viewer missed after this version; null if it needs the whole picture. */

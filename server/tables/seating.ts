@@ -49,7 +49,9 @@ export function sit(
   if (info.status === 'playing' && earlier !== undefined && earlier.seat !== seat)
     return refused({ code: 'alreadySeated', seat: earlier.seat })
   const now: StoredSeat = { kind: 'person', nonce: nonceFor(info, place, nonce), guest: guest.id, name: guest.name }
-  return done({ info: withSeat(info, seat, now), sitting: { guest: guest.id, seat } })
+  // Where the host has left and nobody else sat, whoever sits down first hosts the table.
+  const host = info.status === 'playing' && seatOf(info, info.host) === null ? guest : info.host
+  return done({ info: { ...withSeat(info, seat, now), host }, sitting: { guest: guest.id, seat } })
 }
 
 export function leave(info: StoredTable, guest: StoredGuest): Answer<Seating> {
@@ -63,7 +65,14 @@ export function leave(info: StoredTable, guest: StoredGuest): Answer<Seating> {
   }
   const nonce = info.status === 'open' ? null : info.seats[seat].nonce
   const left = withSeat(info, seat, { kind: 'free', nonce })
-  return done({ info: closes ? { ...left, status: 'closed' } : left })
+  const host = info.host.id === guest.id ? (nextPerson(left, seat) ?? info.host) : info.host
+  return done({ info: { ...left, host, status: closes ? 'closed' : info.status } })
+}
+
+/** Who sits next after this seat, round the table. */
+function nextPerson({ seats }: StoredTable, from: Seat): StoredGuest | null {
+  const person = [...seats.slice(from + 1), ...seats.slice(0, from)].find((each) => each.kind === 'person')
+  return person === undefined ? null : { id: person.guest, name: person.name }
 }
 
 const hasOthers = ({ seats }: StoredTable, seat: Viewer): boolean =>
@@ -96,7 +105,7 @@ export const noncesOf = ({ seats }: StoredTable): readonly string[] => seats.map
 
 /** What everybody may know of the table. */
 export function infoOf(stored: StoredTable, isHere: (guest: string) => boolean): TableInfo {
-  const { id, game, rules, options, watch, status, seats, host, secret, created } = stored
+  const { id, game, rules, options, watch, status, seats, host, secret, created, rematch } = stored
   const commitment = commitmentOf(secret)
   const info: TableInfo = {
     id,
@@ -110,7 +119,8 @@ export function infoOf(stored: StoredTable, isHere: (guest: string) => boolean):
     commitment,
     created,
   }
-  return status === 'over' ? { ...info, fairness: { commitment, secret, nonces: noncesOf(stored) } } : info
+  if (status !== 'over') return info
+  return { ...info, fairness: { commitment, secret, nonces: noncesOf(stored) }, ...(rematch !== null && { rematch }) }
 }
 
 function seatInfo(seat: StoredSeat, isHere: (guest: string) => boolean): SeatInfo {

@@ -28,6 +28,16 @@ export interface Loaded {
 
 type Request<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
+/** What came of a request, and whether the step that it led to has told so. */
+export interface Settled {
+  readonly version: number
+  readonly isTold: boolean
+}
+
+/** The step says to who has asked for it that it is the answer: one message less for every move. */
+const answering = (step: string, request: string): string =>
+  `${step.slice(0, -1)},"answers":${JSON.stringify(request)}}`
+
 /** After a move that could not be computed. */
 const secondsToRethink = 1
 
@@ -75,7 +85,7 @@ export class TableHost {
   /** Waits for what is under way; nothing is begun any more. */
   async close(): Promise<void> {
     this.#closed = true
-    await this.#turns.take(() => {})
+    await this.#turns.take(async () => {})
   }
 
   describe(guest: StoredGuest | null): TableAnswer {
@@ -97,41 +107,41 @@ export class TableHost {
         for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
         this.#send(follower, this.#seatsMessage())
       } else await this.#showAll([follower])
-      if (cameHere && viewer !== null) this.#announceSeats(follower)
+      if (cameHere && viewer !== null && this.#info.status !== 'over') this.#announceSeats(follower)
       this.#wakeComputers()
     })
   }
 
   unfollow(follower: Follower): Promise<void> {
-    return this.#turn(() => {
+    return this.#turn(async () => {
       const wasSeated = this.#audience.viewerOf(follower) !== null
-      if (this.#audience.remove(follower) && wasSeated) this.#announceSeats()
+      if (this.#audience.remove(follower) && wasSeated && this.#info.status !== 'over') this.#announceSeats()
       this.idleSince = Date.now()
     })
   }
 
-  play(guest: StoredGuest | null, { id, version, move }: Request<'play'>): Promise<Answer<number>> {
-    return this.#request(guest, id, version, (play, seat) => play.move(seat, move, id))
+  play(asker: Follower, { id, version, move }: Request<'play'>): Promise<Answer<Settled>> {
+    return this.#request(asker, id, version, (play, seat) => play.move(seat, move, id))
   }
 
-  undo(guest: StoredGuest | null, { id, version }: Request<'undo'>): Promise<Answer<number>> {
-    return this.#request(guest, id, version, (play, seat) => play.undo(seat, id))
+  undo(asker: Follower, { id, version }: Request<'undo'>): Promise<Answer<Settled>> {
+    return this.#request(asker, id, version, (play, seat) => play.undo(seat, id))
   }
 
-  say(guest: StoredGuest | null, { id, text }: Request<'say'>): Promise<Answer<number>> {
+  say({ guest }: Follower, { id, text }: Request<'say'>): Promise<Answer<Settled>> {
     return this.#turn(async () => {
       const seat = seatOf(this.#info, guest)
       if (seat === null || guest === null) return refused({ code: 'notSeated' })
       const version = this.#play?.version ?? 0
       const name = `say ${seat} ${id}`
-      if (this.#answered.has(name)) return done(version)
+      if (this.#answered.has(name)) return done({ version, isTold: false })
       const number = (this.#talk.at(-1)?.number ?? 0) + 1
       const said: Said = { number, seat, name: guest.name, text, at: new Date().toISOString() }
       await this.#house.storage.commit({ table: this.id, said })
       this.#remember(name, version)
       this.#talk = [...this.#talk, said].slice(-limits.talk)
       this.#sendAll(this.#saidMessage(said))
-      return done(version)
+      return done({ version, isTold: false })
     })
   }
 
@@ -141,11 +151,34 @@ export class TableHost {
       const answer = change(this.#info, await this.#house.storage.sittings(this.id))
       if (!answer.done) return answer
       await this.#house.storage.commit({ table: this.id, ...answer.value })
+      const before = this.#info.host
       this.#info = answer.value.info
-      await this.#reseatAudience()
+      await this.#reseatAudience(before)
       this.#announceSeats()
       this.#wakeComputers()
       return done(undefined)
+    })
+  }
+
+  /** The id of the table for a rematch. A second one is opened only if the first was closed before it began. */
+  rematch(
+    guest: StoredGuest,
+    prepare: (game: Game, old: StoredTable) => Promise<Answer<StoredTable>>,
+  ): Promise<Answer<string>> {
+    return this.#turn(async () => {
+      const { status, rematch } = this.#info
+      if (status !== 'over') return refused({ code: 'notOver' })
+      if (seatOf(this.#info, guest) === null) return refused({ code: 'notSeated' })
+      const known = rematch === null ? null : await this.#house.storage.table(rematch.table)
+      if (known !== null && known.status !== 'closed') return done(known.id)
+      const answer = await prepare(this.#game, this.#info)
+      if (!answer.done) return answer
+      const opened = answer.value
+      const info: StoredTable = { ...this.#info, rematch: { table: opened.id, by: guest.name } }
+      await this.#house.storage.commit({ table: this.id, info, opened })
+      this.#info = info
+      this.#announceSeats()
+      return done(opened.id)
     })
   }
 
@@ -166,26 +199,30 @@ export class TableHost {
 
   /** A step that a person asks for: it names the version that it is about, and is not taken twice. */
   #request(
-    guest: StoredGuest | null,
+    asker: Follower,
     id: string,
     version: number,
     take: (play: Play, seat: Seat) => Taken | Exclude<Outcome, { done: true }>,
-  ): Promise<Answer<number>> {
+  ): Promise<Answer<Settled>> {
     return this.#turn(async () => {
-      const seat = seatOf(this.#info, guest)
+      const seat = seatOf(this.#info, asker.guest)
       if (seat === null) return refused({ code: 'notSeated' })
       const play = this.#play
       if (play === null) return refused({ code: 'notStarted' })
       const answered = this.#answered.get(`${seat} ${id}`)
-      if (answered !== undefined) return done(answered)
+      if (answered !== undefined) return done({ version: answered, isTold: false })
       if (version !== play.version) return refused({ code: 'stale', version: play.version })
-      return this.#take(play, () => take(play, seat))
+      return this.#take(play, () => take(play, seat), asker)
     })
   }
 
   /** Takes a step in memory, writes it, and tells everybody; or nothing of it. */
-  async #take(play: Play, take: () => Taken | Exclude<Outcome, { done: true }>): Promise<Answer<number>> {
-    let written: number | null = null
+  async #take(
+    play: Play,
+    take: () => Taken | Exclude<Outcome, { done: true }>,
+    asker: Follower | null,
+  ): Promise<Answer<Settled>> {
+    let written: Settled | null = null
     try {
       const taken = take()
       if ('done' in taken) {
@@ -196,39 +233,36 @@ export class TableHost {
       const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
       const change = { table: this.id, step, state: play.stored }
       await this.#house.storage.commit(ended === null ? change : { ...change, info: ended })
-      written = step.version
+      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
       this.#house.metrics.movesAccepted++
       this.#rememberAll([step])
       if (ended !== null) this.#info = ended
-      this.#tell(play, happening)
+      this.#tell(play, happening, asker, step.request)
     } catch (error) {
       this.#house.log.error({ table: this.id, err: error }, 'a step failed')
       this.#mustReload = true
-      await this.#reloadIfNeeded()
+      await this.#reload()
     }
     this.#wakeComputers()
     return written === null ? refused({ code: 'failed' }) : done(written)
   }
 
-  #tell(play: Play, happening: Happening): void {
+  #tell(play: Play, happening: Happening, asker: Follower | null, request: string | null): void {
     const messages = play.tell(this.id, happening)
     for (const [follower, viewer] of this.#audience.entries()) {
       const text = messages.get(viewer)
-      if (text !== undefined) follower.send(text)
+      if (text === undefined) continue
+      follower.send(follower === asker && request !== null ? answering(text, request) : text)
     }
     if (this.#info.status === 'over') this.#announceSeats()
   }
 
-  #turn<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.#turns.take(async () => {
-      await this.#reloadIfNeeded()
-      return work()
-    })
+  #turn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.take(() => (this.#mustReload ? this.#reload().then(work) : work()))
   }
 
   /** After something went wrong, back to what is on disk: nobody was told of more than that. */
-  async #reloadIfNeeded(): Promise<void> {
-    if (!this.#mustReload) return
+  async #reload(): Promise<void> {
     const loaded = await this.#house.load(this.id)
     if (loaded === null) throw new Error(`table ${this.id} is gone`)
     this.#mustReload = false
@@ -240,7 +274,7 @@ export class TableHost {
   #wakeComputers(): void {
     const play = this.#play
     if (play === null || this.#closed || this.#info.status !== 'playing') return
-    for (const { seat } of play.table.game.decisions(play.table.state))
+    for (const { seat } of play.decisions)
       if (this.#info.seats[seat].kind === 'computer' && !this.#thinking.has(seat)) void this.#think(play, seat)
   }
 
@@ -268,14 +302,16 @@ export class TableHost {
   async #playFor(seat: Seat, move: Move): Promise<void> {
     const play = this.#play
     if (this.#closed || play === null || this.#info.seats[seat].kind !== 'computer') return
-    const answer = await this.#take(play, () => play.move(seat, move, null))
+    const answer = await this.#take(play, () => play.move(seat, move, null), null)
     if (!answer.done) throw new Error(`a computer player chose a move that is refused: ${answer.refusal.code}`)
   }
 
-  /** Who has sat down or left sees the table with other eyes from now on. */
-  async #reseatAudience(): Promise<void> {
+  /** Who has sat down or left sees the table with other eyes from now on; who hosts it now may do more. */
+  async #reseatAudience(before: StoredGuest): Promise<void> {
+    const { host } = this.#info
+    const isOther = ({ guest }: Follower) => before.id !== host.id && (guest?.id === before.id || guest?.id === host.id)
     const moved = [...this.#audience.entries()].filter(
-      ([follower, viewer]) => seatOf(this.#info, follower.guest) !== viewer,
+      ([follower, viewer]) => seatOf(this.#info, follower.guest) !== viewer || isOther(follower),
     )
     for (const [follower] of moved) this.#audience.add(follower, seatOf(this.#info, follower.guest))
     await this.#showAll(moved.map(([follower]) => follower))

@@ -1,10 +1,10 @@
 import { games } from '@eminence/games'
-import { checkSeats, type Game, readOptions, SetupError } from '@eminence/kernel'
+import { type Game, SetupError } from '@eminence/kernel'
 import { limits, type PastAnswer, type TableAnswer, type TableRequest, type TablesAnswer } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
-import { newSecret, newTableId } from '../secrets.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import type { House } from './house.ts'
+import { newTable, rematchOf } from './opening.ts'
 import { pastOf } from './past.ts'
 import { Play } from './play.ts'
 import { type ProvenRecord, provenRecord } from './record.ts'
@@ -46,25 +46,28 @@ export class Tables {
   async open(guest: StoredGuest, request: TableRequest): Promise<Answer<TableAnswer>> {
     const game = gameOf(request.game)
     if (game === undefined) return refused({ code: 'unknownGame', known: games.map((each) => each.game.id) })
+    const answer = await this.#prepared(guest, () => newTable(game, guest, request))
+    if (!answer.done) return answer
+    const info = answer.value
+    await this.#house.storage.commit({ table: info.id, info })
+    return done({ info: infoOf(info, () => false), seat: null, isHost: true, owing: [] })
+  }
+
+  /** The table where those who sit at this one play once more; there is one, whoever asks. */
+  async rematch(host: TableHost, guest: StoredGuest): Promise<Answer<TableAnswer>> {
+    const answer = await host.rematch(guest, (game, old) => this.#prepared(guest, () => rematchOf(game, old, guest)))
+    if (!answer.done) return answer
+    const again = await this.host(answer.value)
+    return again === null ? refused({ code: 'unknownTable' }) : done(again.describe(guest))
+  }
+
+  /** A table that this guest may open. */
+  async #prepared(guest: StoredGuest, prepare: () => StoredTable): Promise<Answer<StoredTable>> {
     const own = await this.#house.storage.tablesOf(guest.id, 10 * limits.tables)
     const running = own.filter(({ host, status }) => host.id === guest.id && status !== 'over')
     if (running.length >= limits.tables) return refused({ code: 'tooManyTables', limit: limits.tables })
     try {
-      checkSeats(game.seats, request.seats)
-      const info: StoredTable = {
-        id: newTableId(),
-        game: game.id,
-        rules: game.version,
-        options: readOptions(game.options, request.options),
-        seats: Array.from({ length: request.seats }, () => ({ kind: 'free', nonce: null })),
-        watch: request.watch,
-        status: 'open',
-        host: guest,
-        secret: newSecret(),
-        created: new Date().toISOString(),
-      }
-      await this.#house.storage.commit({ table: info.id, info })
-      return done({ info: infoOf(info, () => false), seat: null, isHost: true, owing: [] })
+      return done(prepare())
     } catch (error) {
       if (error instanceof SetupError) return refused({ code: 'setup', problem: error.problem })
       throw error

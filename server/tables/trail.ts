@@ -1,5 +1,5 @@
 import type { Viewer } from '@eminence/kernel'
-import { type Happening, type PlayedTable, stepFor } from './sight.ts'
+import type { PlayedTable, Report } from './sight.ts'
 
 /** How many steps a viewer may have been away and still catch up step by step. */
 const longest = 32
@@ -19,9 +19,9 @@ export class Trail {
   }
 
   /** The message for this viewer. */
-  add(table: PlayedTable, id: string, happening: Happening): string {
-    const view = table.game.view(table.state, this.#viewer)
-    const text = JSON.stringify(stepFor(table, id, happening, this.#viewer, this.#view, view))
+  add({ game, state }: PlayedTable, report: Report): string {
+    const view = game.view(state, this.#viewer)
+    const text = report.for(this.#viewer, this.#view, view)
     this.#view = view
     this.#steps.push(text)
     if (this.#steps.length > longest) {

@@ -7,10 +7,14 @@ export class Turns {
     return this.#waiting > 0
   }
 
-  take<T>(work: () => Promise<T> | T): Promise<T> {
-    this.#waiting++
-    const turn = this.#last.then(work).finally(() => this.#waiting--)
-    this.#last = turn.catch(() => {})
+  /** Where nothing is under way, it begins at once. */
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#waiting++ === 0 ? work() : this.#last.then(work)
+    this.#last = turn.then(this.#over, this.#over)
     return turn
+  }
+
+  readonly #over = (): void => {
+    this.#waiting--
   }
 }

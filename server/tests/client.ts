@@ -1,31 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Move, Seat } from '@eminence/kernel'
 import {
-  applyPatch,
   type ClientMessage,
   type ComputerLevel,
-  type LogEntry,
   type Picture,
   type ServerMessage,
   type Since,
-  type Step,
+  stepped,
   type TableAnswer,
   type TableMessage,
 } from '@eminence/protocol'
 import WebSocket from 'ws'
 
 /** The last picture of a table as a client keeps it. */
-export interface Kept extends Omit<Picture, 'log'> {
+export interface Kept extends Picture {
   readonly seat: Seat | null
-  readonly log: readonly LogEntry[]
-}
-
-/** Takes a step over into the picture, as every client does. */
-export function stepped(before: Kept, step: Step): Kept {
-  const { version, seat, undone, events = [], patch = {}, decisions = [], moves = [], blocked = [] } = step
-  const log = undone === undefined ? [...before.log, { version, seat, events }] : before.log.slice(0, -1)
-  const { undoable = 0, result = null } = step
-  return { ...before, version, view: applyPatch(before.view, patch), decisions, moves, blocked, undoable, result, log }
 }
 
 interface Waiting {
@@ -79,8 +68,8 @@ export class Client {
     return JSON.parse(text)
   }
 
-  async open(seats: number, options: object = {}): Promise<string> {
-    const { info } = await this.change('/api/tables', { game: 'trounce', seats, options, watch: 'all' })
+  async open(seats: number, options: object = {}, game = 'trounce'): Promise<string> {
+    const { info } = await this.change('/api/tables', { game, seats, options, watch: 'all' })
     return info.id
   }
 
@@ -113,8 +102,9 @@ export class Client {
     return this.closed
   }
 
-  send(message: ClientMessage | string): void {
-    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
+  send(message: ClientMessage | string | Uint8Array): void {
+    const isReady = typeof message === 'string' || message instanceof Uint8Array
+    this.#socket?.send(isReady ? message : JSON.stringify(message))
   }
 
   next(matches: (message: ServerMessage) => boolean): Promise<ServerMessage> {
@@ -138,11 +128,17 @@ export class Client {
     await answered
   }
 
-  /** Sends a request and gives the answer to it. */
-  ask(message: Extract<ClientMessage, { id: string }>): Promise<ServerMessage> {
-    const answer = this.next((each) => (each.type === 'done' || each.type === 'refused') && each.id === message.id)
+  /** Sends a request and gives the answer to it; a step that is the answer counts as `done`. */
+  async ask(message: Extract<ClientMessage, { id: string }>): Promise<ServerMessage> {
+    const { id } = message
+    const answer = this.next(
+      (each) =>
+        ((each.type === 'done' || each.type === 'refused') && each.id === id) ||
+        (each.type === 'step' && each.answers === id),
+    )
     this.send(message)
-    return answer
+    const heard = await answer
+    return heard.type === 'step' ? { type: 'done', id, version: heard.version } : heard
   }
 
   play(table: string, move: Move, version = this.at(table).version, id = this.newId()): Promise<ServerMessage> {
@@ -180,7 +176,7 @@ export class Client {
     if (message.type === 'step') {
       const before = this.pictures.get(message.table)
       if (before !== undefined && message.version === before.version + 1)
-        this.pictures.set(message.table, stepped(before, message))
+        this.pictures.set(message.table, { ...before, ...stepped(before, message) })
     }
     const told = this.#waiting.filter(({ matches }) => matches(message))
     this.#waiting = this.#waiting.filter((each) => !told.includes(each))

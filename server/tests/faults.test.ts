@@ -54,7 +54,7 @@ describe('a move that cannot be written', () => {
     await host.start(ada)
     const heard: string[] = []
     await host.follow({ guest: null, send: (text) => heard.push(text) }, undefined)
-    const mover = host.describe(null).owing[0] === 0 ? ada : ben
+    const mover = { guest: host.describe(null).owing[0] === 0 ? ada : ben, send: () => {} }
     const request = { type: 'play', id: '1', table: host.id, version: 0, move: { type: 'pass' } } as const
 
     trouble.writing = true
@@ -71,7 +71,7 @@ describe('a move that cannot be written', () => {
     trouble.writing = false
     await expect(host.play(mover, request)).rejects.toThrow('the disk is full')
     trouble.reading = false
-    expect(await host.play(mover, request)).toEqual({ done: true, value: 1 })
+    expect(await host.play(mover, request)).toEqual({ done: true, value: { version: 1, isTold: false } })
     expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({ type: 'step', version: 1 })
     expect(await storage.steps(host.id)).toHaveLength(2)
     await tables.close()

@@ -25,6 +25,18 @@ describe('a move', () => {
     expect(mover.at(table).version).toBe(1)
   })
 
+  it('is answered by its step where one follows the table, and by `done` where not', async () => {
+    const { mover, other, table } = await inPlay()
+    const answer = mover.next((each) => each.type === 'step')
+    const seen = other.next((each) => each.type === 'step')
+    mover.send({ type: 'play', id: 'mine', table, version: 0, move: { type: 'pass' } })
+    expect(await answer).toMatchObject({ version: 1, answers: 'mine' })
+    expect(await seen).not.toHaveProperty('answers')
+    mover.send({ type: 'unfollow', table })
+    await mover.undo(table)
+    expect(mover.messages.map(({ type }) => type).slice(-2)).toEqual(['step', 'done'])
+  })
+
   it('that is sent twice at once is played once', async () => {
     const { mover, table } = await inPlay()
     const [move] = mover.at(table).moves

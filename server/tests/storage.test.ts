@@ -34,6 +34,7 @@ const info: StoredTable = {
   host: { id: 'g1', name: 'Ada' },
   secret: 's',
   created: '2026-01-01T00:00:00.000Z',
+  rematch: null,
 }
 
 const step = (version: number): StoredStep => ({
@@ -98,6 +99,21 @@ describe('the SQLite file', () => {
     expect((await storage.tablesOf('g2', 10)).map(({ id }) => id)).toEqual([info.id])
   })
 
+  it('changes who hosts a table, and keeps the way to its rematch; both tables or neither', async () => {
+    await storage.commit({ table: info.id, info })
+    const again: StoredTable = { ...info, id: 'b'.repeat(12) }
+    const now: StoredTable = { ...info, host: { id: 'g2', name: 'Ben' }, rematch: { table: again.id, by: 'Ben' } }
+    await storage.commit({ table: info.id, info: now, opened: again })
+    expect(await storage.table(info.id)).toEqual(now)
+    expect(await storage.table(again.id)).toEqual(again)
+
+    await storage.commit(moved(0))
+    const lost: StoredTable = { ...info, id: 'c'.repeat(12) }
+    await expect(storage.commit({ ...moved(0), info, opened: lost })).rejects.toThrow()
+    expect(await storage.table(info.id)).toEqual(now)
+    expect(await storage.table(lost.id)).toBeNull()
+  })
+
   it('writes together what comes together', async () => {
     await Promise.all([0, 1, 2, 3, 4].map((version) => storage.commit(moved(version))))
     expect(commits).toHaveLength(1)
@@ -144,16 +160,19 @@ describe.each(dialects)('for %s', (name, parts) => {
   })
 
   it('migrations use plain types only', async () => {
-    await migrations['001-first'].up(db)
+    for (const each of Object.values(migrations)) await each.up(db)
     const columns = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('create table'))
     expect(columns).toHaveLength(6)
+    const later = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('alter table'))
+    expect(later).toEqual(['alter table "tables" add column "rematch" text'])
     for (const sql of columns) expect(sql).not.toMatch(/autoincrement|serial|blob|json|datetime|without rowid/i)
   })
 
   it('writes compile', () => {
     const said = { number: 1, seat: 0, name: 'Ada', text: 'hello', at: '' }
-    const writes = writesOf(db, { ...moved(1), info, sitting: { guest: 'g1', seat: 0 }, said })
-    expect(writes).toHaveLength(5)
+    const opened = { ...info, id: 'b'.repeat(12) }
+    const writes = writesOf(db, { ...moved(1), info, opened, sitting: { guest: 'g1', seat: 0 }, said })
+    expect(writes).toHaveLength(6)
     for (const { sql, parameters } of writes) {
       const marks = name === 'SQLite' ? sql.match(/\?/g) : sql.match(/\$\d+/g)
       expect(marks).toHaveLength(parameters.length)

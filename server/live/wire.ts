@@ -1,0 +1,59 @@
+/** The part of a WebSocket that a wire needs. */
+interface Ws {
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code: number, reason: string): void
+  terminate(): void
+}
+
+/** What the WebSocket goes over. */
+interface Socket {
+  write(bytes: Buffer): unknown
+}
+
+/** Who does not read what it is sent is let go. */
+const mostUnread = 1 << 20
+
+/** Larger messages go through the library, which may compress them. */
+const mostInOneGo = 4096
+
+/** A WebSocket, to be written to. */
+export class Wire {
+  readonly #ws: Ws
+  readonly #socket: Socket
+
+  constructor(ws: Ws, socket: Socket) {
+    this.#ws = ws
+    this.#socket = socket
+  }
+
+  /**
+   * Short messages are most of what a server sends. As one piece, straight to the socket, they cost a third of the time that the library
+   * takes for its header and payload; nothing may be under way there, so that the order stays.
+   */
+  send(text: string): void {
+    const { bufferedAmount } = this.#ws
+    if (bufferedAmount > mostUnread) this.#ws.terminate()
+    else if (bufferedAmount === 0 && text.length < mostInOneGo) this.#socket.write(textFrame(text))
+    else this.#ws.send(text)
+  }
+
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason)
+  }
+}
+
+const finalText = 0x81
+const lengthInTwoBytes = 126
+
+/** A whole message in one frame of RFC 6455, from a server: unmasked. */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const header = length < lengthInTwoBytes ? 2 : 4
+  const frame = Buffer.allocUnsafe(header + length)
+  frame[0] = finalText
+  frame[1] = header === 2 ? length : lengthInTwoBytes
+  if (header === 4) frame.writeUInt16BE(length, 2)
+  frame.write(text, header)
+  return frame
+}
