@@ -1,25 +1,77 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { ownTurn, reader, startByKeyboard } from './given.ts'
+import type { Page } from '@playwright/test'
+import { expect, phone, test } from './given.ts'
+import { allMoves, openSaved, savedTable } from './position.ts'
+import { openTable, sitDown } from './server.ts'
 
-async function expectAccess(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Nothing serious stands in the way of somebody who sees, hears or moves otherwise. */
+async function expectAccess(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect
+    .soft(
+      serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      what,
+    )
+    .toEqual([])
 }
 
-for (const theme of ['day', 'night'])
-  for (const path of ['/', '/tables', '/settings', '/about', '/games/trounce/rules', '/nowhere/at/all'])
-    test(`nothing serious stands in the way of access at ${path} by ${theme}`, async ({ page }) => {
-      await reader(page, { theme })
-      await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await expectAccess(page)
+const sizes = { desktop: {}, phone }
+
+for (const theme of ['day', 'night'] as const)
+  for (const [size, options] of Object.entries(sizes))
+    test.describe(`on a ${size} by ${theme} everybody has access`, () => {
+      test.use({ ...options, settings: { theme } })
+
+      test('to a table in the middle of a game, and to its end', async ({ page }) => {
+        await openSaved(page, savedTable({ seats: 4, seed: 3, moves: 11 }))
+        await expectAccess(page, 'the table')
+        await openSaved(page, savedTable({ seats: 4, seed: 3, moves: allMoves }))
+        await expectAccess(page, 'the end')
+      })
     })
 
-test('nor at a table', async ({ page }) => {
-  await reader(page)
-  await startByKeyboard(page)
-  await ownTurn(page)
-  await expectAccess(page)
-})
+// Each page as a whole in two of the four ways to see it: together they have every size and every colour.
+for (const { size, theme, options } of [
+  { size: 'desktop', theme: 'day', options: {} },
+  { size: 'phone', theme: 'night', options: phone },
+] as const)
+  test.describe(`on a ${size} by ${theme} everybody has access`, () => {
+    test.use({ ...options, settings: { theme } })
+
+    for (const path of ['/', '/tables', '/settings', '/about', '/games/trounce/rules', '/nowhere/at/all'])
+      test(`to ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await page.locator('h1').first().waitFor()
+        await expectAccess(page, path)
+      })
+
+    test('to a link that leads to no table', async ({ page }) => {
+      await page.goto('/tables/nosuchtable1')
+      await page.getByRole('heading', { name: 'This table cannot be reached' }).waitFor()
+      await expectAccess(page, 'a table that does not exist')
+    })
+
+    test('to the other forms of the game, to its beginning and its past', async ({ page }) => {
+      for (const seats of [2, 3]) {
+        await openSaved(page, savedTable({ seats, seed: 3, moves: 11 }))
+        await expectAccess(page, `a table of ${seats}`)
+      }
+      await openSaved(page, savedTable({ seats: 4, seed: 3, moves: 1 }))
+      await expectAccess(page, 'the ordering')
+      await page.getByRole('button', { name: 'Replay' }).click()
+      await page.getByRole('slider').waitFor()
+      await expectAccess(page, 'the past')
+    })
+
+    test('to the lobby and the waiting room', async ({ page: anna, visitor, server }) => {
+      const link = await openTable(anna, server.address)
+      await expectAccess(anna, 'the waiting room of the host')
+      const ben = await visitor({ name: 'Ben', theme }, options)
+      await sitDown(ben, link)
+      await expectAccess(ben, 'the waiting room of a guest')
+      await ben.goto('/tables')
+      await ben.getByRole('heading', { name: 'Tables of the server' }).waitFor()
+      await expectAccess(ben, 'the lobby')
+    })
+  })

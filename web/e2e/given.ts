@@ -1,49 +1,136 @@
-import { expect, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { ServerProcess } from '../../server/tests/process.ts'
+import type { Settings } from '../settings/settings.ts'
 
-/** A reader whose settings are these; quick, so that tests are. */
-export async function reader(page: Page, settings: object = {}): Promise<void> {
-  const stored = JSON.stringify({ name: 'Anna', language: 'en', pace: 'fast', motion: 'none', ...settings })
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('eminence.settings') === null) localStorage.setItem('eminence.settings', text)
-  }, stored)
+export { expect }
+
+/** Quick and still, so that tests are. */
+const usual: Partial<Settings> = { name: 'Anna', language: 'en', theme: 'day', pace: 'fast', motion: 'none' }
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
 }
 
-/** Presses Tab until what has the focus matches. */
-export async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-    await page.keyboard.press('Tab')
+/** A server that a test may kill and start again, with the same data at the same address. */
+export interface OwnServer {
+  readonly address: string
+  kill(): Promise<void>
+  startAgain(): Promise<void>
+}
+
+export interface Given {
+  /** What the reader of this page has set, besides the usual. */
+  settings: Partial<Settings>
+  /** Complaints of the browser that belong to what is tested; any other fails the test. */
+  expectedProblems: RegExp
+}
+
+interface Fixtures extends Given {
+  problems: string[]
+  /** A page in a browser of its own, for one more person. */
+  visitor: (settings: Partial<Settings>, options?: BrowserContextOptions) => Promise<Page>
+  ownServer: OwnServer
+}
+
+interface WorkerFixtures {
+  server: ServerProcess
+}
+
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'eminence-browser-'))
+  try {
+    await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
-  throw new Error(`the Tab key does not lead to ${selector}`)
 }
 
-export async function startByKeyboard(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.locator('button[type=submit]').waitFor()
-  await tabTo(page, 'button[type=submit]')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/local\//)
+/** Notes every error in the console, refusals of the content security policy among them, and every uncaught one. */
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(`${error.error().stack}`))
 }
 
-/** Waits until the reader owes a decision, or the game is over. */
-export async function ownTurn(page: Page): Promise<'turn' | 'over'> {
-  await page.locator('.prompt.awaits, #end').first().waitFor({ timeout: 20_000 })
-  return (await page.locator('#end').count()) > 0 ? 'over' : 'turn'
+/** The settings that a browser begins with; what its reader changes stays. */
+export async function begin(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+  await context.addInitScript(
+    (text) => {
+      if (location.protocol === 'about:') return
+      if (localStorage.getItem('eminence.settings') === null) localStorage.setItem('eminence.settings', text)
+    },
+    JSON.stringify({ ...usual, ...settings }),
+  )
 }
 
-/** Answers a decision with the keyboard alone: to a lit target, Enter, and Enter again where it asks to confirm. */
-export async function answerByKeyboard(page: Page): Promise<void> {
-  const line = await page.locator('.log li').count()
-  await tabTo(page, '[data-target]')
-  for (let presses = 0; presses < 3; presses++) {
-    await page.keyboard.press('Enter')
-    const moved = await expect
-      .poll(() => page.locator('.log li').count(), { timeout: 700, intervals: [30, 60, 100] })
-      .not.toBe(line)
-      .then(() => true)
-      .catch(() => false)
-    if (moved) return
-    await tabTo(page, '[data-target]')
-  }
-  throw new Error('the keyboard did not make a move')
-}
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true }],
+  expectedProblems: [/^$/, { option: true }],
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await withFolder(async (folder) => {
+        const server = await ServerProcess.start(folder)
+        await use(server)
+        await server.stop()
+      })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, use) => use(server.address),
+
+  problems: [
+    async ({ expectedProblems }, use) => {
+      const problems: string[] = []
+      await use(problems)
+      const unexpected = problems.filter((problem) => !expectedProblems.test(problem))
+      expect(unexpected, 'the browser complains about nothing').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems, settings }, use) => {
+    watch(context, problems)
+    await begin(context, settings)
+    await use(context)
+  },
+
+  visitor: async ({ browser, server, problems }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (settings, options = {}) => {
+      const context = await browser.newContext({ baseURL: server.address, ...desktop, ...options })
+      opened.push(context)
+      watch(context, problems)
+      await begin(context, settings)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownServer: async ({}, use) => {
+    await withFolder(async (folder) => {
+      let server = await ServerProcess.start(folder)
+      const { address, port } = server
+      await use({
+        address,
+        kill: () => server.killHard(),
+        async startAgain() {
+          server = await ServerProcess.start(folder, port)
+        },
+      })
+      await server.killHard()
+    })
+  },
+})

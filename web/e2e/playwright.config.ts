@@ -1,32 +1,23 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium, launchOptions, thisMachine } from './chromium.ts'
+import { desktop, type Given } from './given.ts'
 
-const address = 'http://127.0.0.1:4174'
+const executablePath = findChromium(thisMachine)
 
-/** By hand: `npx vite build web && npx playwright test --config web/e2e`. CHROMIUM names another browser than Debian's. */
-export default defineConfig({
+/** `npm run test:browser` builds the app, sees to the browser and runs all of them; each worker starts a server of its own. */
+export default defineConfig<Given>({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   timeout: 120_000,
-  workers: 1,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list']],
   use: {
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
-  },
-  webServer: {
-    command: 'npx vite preview web --host 127.0.0.1 --port 4174 --strictPort',
-    cwd: '../..',
-    url: address,
-    reuseExistingServer: true,
+    actionTimeout: 10_000,
+    ...desktop,
+    launchOptions: { ...launchOptions, ...(executablePath !== null && { executablePath }) },
   },
 })

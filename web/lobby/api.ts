@@ -1,4 +1,12 @@
-import type { ComputerLevel, MeAnswer, Refusal, TableAnswer, TableRequest, TablesAnswer } from '@eminence/protocol'
+import type {
+  ComputerLevel,
+  MeAnswer,
+  PastAnswer,
+  Refusal,
+  TableAnswer,
+  TableRequest,
+  TablesAnswer,
+} from '@eminence/protocol'
 
 /** What a request brought: null where there is no server. */
 export type Reply<T> = { readonly value: T } | { readonly refusal: Refusal } | null
@@ -41,3 +49,18 @@ export const seatComputer = (id: string, seat: number, level: ComputerLevel | nu
 export const leave = (id: string): Promise<Reply<TableAnswer>> => ask(`/api/tables/${id}/leave`, {})
 
 export const start = (id: string): Promise<Reply<TableAnswer>> => ask(`/api/tables/${id}/start`, {})
+
+/** The answer is the new table. */
+export const rematch = (id: string): Promise<Reply<TableAnswer>> => ask(`/api/tables/${id}/rematch`, {})
+
+export const past = (id: string): Promise<Reply<PastAnswer>> => ask(`/api/tables/${id}/past`)
+
+/** The record as the server gives it out, with the proof of its chance; null while the table is being played. */
+export async function recordText(id: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/tables/${id}/record`)
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}

@@ -24,7 +24,7 @@ export function playedTable(game: Game, setup: Setup, moves: readonly Played[]):
 /** The table as a viewer may see it. */
 export function pictureOf(
   id: string,
-  seats: readonly Omit<SeatPicture, 'isYou'>[],
+  seats: readonly Omit<SeatPicture, 'isYou' | 'isHere'>[],
   { table: { game, state, played }, told }: PlayedTable,
   viewer: Viewer,
 ): TablePicture {
@@ -32,7 +32,7 @@ export function pictureOf(
   return {
     id,
     game: game.id,
-    seats: seats.map((seat, at) => ({ ...seat, isYou: at === viewer })),
+    seats: seats.map((seat, at) => ({ ...seat, isYou: at === viewer, isHere: true })),
     viewer,
     version: played.length,
     view: game.view(state, viewer),
@@ -50,5 +50,6 @@ export function pictureOf(
     connection: 'here',
     passTo: null,
     hasPast: true,
+    company: null,
   }
 }

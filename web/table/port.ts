@@ -1,4 +1,5 @@
 import type { Blocked, Decision, Move, Refusal, Result, Seat, Telling, Viewer } from '@eminence/kernel'
+import type { ComputerLevel, Said } from '@eminence/protocol'
 
 /** Who sits where, as the viewer may know it. */
 export interface SeatPicture {
@@ -7,6 +8,8 @@ export interface SeatPicture {
   /** Of a computer player; null for everybody else. */
   readonly level: string | null
   readonly isYou: boolean
+  /** A person who is away keeps the seat. */
+  readonly isHere: boolean
 }
 
 /** What one version of the table told its viewer. */
@@ -40,12 +43,47 @@ export interface TablePicture {
   readonly passTo: Seat | null
   /** Whether the past of this table can be shown now. */
   readonly hasPast: boolean
+  /** Null at a table of this device. */
+  readonly company: CompanyPicture | null
 }
 
-export type PortRefusal = Refusal | { readonly code: 'busy' | 'notSeated' | 'stale' }
+/** What a table of the server has besides the play: people who come, go and talk. */
+export interface CompanyPicture {
+  /** Oldest first. */
+  readonly talk: readonly Said[]
+  /** Whether the viewer hosts the table. */
+  readonly isHost: boolean
+  /** Where it is played once more, and who asked for that first. */
+  readonly rematch: { readonly table: string; readonly by: string } | null
+}
+
+export type PortRefusal =
+  | Refusal
+  | {
+      readonly code:
+        | 'busy'
+        | 'offline'
+        | 'notSeated'
+        | 'stale'
+        | 'seatTaken'
+        | 'alreadySeated'
+        | 'notHost'
+        | 'tooManyTables'
+    }
 
 /** What came of an attempt. A refusal has changed nothing. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly refusal: PortRefusal }
+
+/** What people do at a table of the server besides playing. */
+export interface Company {
+  say(text: string): Promise<Outcome>
+  sit(seat: Seat): Promise<Outcome>
+  stand(): Promise<Outcome>
+  /** By the host: a computer player goes on at a free seat; with null its seat is free again. */
+  seatComputer(seat: Seat, level: ComputerLevel | null): Promise<Outcome>
+  /** Opens the rematch, or finds the one that somebody has opened, and goes there. */
+  rematch(): Promise<Outcome>
+}
 
 /** The one way in which the table page knows a table, wherever that table lives. */
 export interface TablePort {

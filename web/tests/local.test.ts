@@ -1,10 +1,37 @@
 import { importRecord, verify } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { importedTable, rematch } from '../table/local/open.ts'
+import { importedTable, newTable, refusedRecord, rematch } from '../table/local/open.ts'
 import type { TablePicture } from '../table/port.ts'
 import { computer, localTable, person, trounce, until } from './given.ts'
 
 const mayPlay = ({ moves, status }: TablePicture): boolean => moves.length > 0 || status === 'over'
+
+describe('a local table that the rules of today refuse', () => {
+  it('does not open, and its record says which move it was', async () => {
+    const { port, store, saved, open } = localTable([person('Anna'), computer('Chavigny')])
+    const { moves } = await until(port, mayPlay)
+    await port.play(moves[0])
+    port.close()
+    const kept = store.kept.get(saved.id) ?? saved
+    const old = { ...kept, rules: 0, moves: [...kept.moves, { seat: 0, move: { type: 'fly' } }, ...kept.moves] }
+    expect(() => open(old)).toThrow()
+
+    const record = importRecord(refusedRecord(trounce, old))
+    expect(record).toMatchObject({ version: 0, setup: kept.setup, moves: old.moves })
+    expect(verify(trounce.game, record)).toMatchObject({
+      good: false,
+      problem: 'illegalMove',
+      at: kept.moves.length + 1,
+      otherRules: true,
+    })
+  })
+
+  it('is saved also where the game can no longer be set up like that', () => {
+    const { setup, ...rest } = newTable(trounce, [person('Anna'), computer('Chavigny')], {})
+    const old = { ...rest, setup: { ...setup, options: { speed: 3 } } }
+    expect(importRecord(refusedRecord(trounce, old))).toMatchObject({ setup: old.setup, moves: [], hashes: [''] })
+  })
+})
 
 describe('a local table', () => {
   it('plays a whole game against a computer player, and its record is good', async () => {
@@ -28,8 +55,8 @@ describe('a local table', () => {
     expect(viewer).toBe(0)
     expect(view).toMatchObject({ viewer: 0 })
     expect(seats).toEqual([
-      { name: 'Anna', kind: 'person', level: null, isYou: true },
-      { name: 'Chavigny', kind: 'computer', level: 'beginner', isYou: false },
+      { name: 'Anna', kind: 'person', level: null, isYou: true, isHere: true },
+      { name: 'Chavigny', kind: 'computer', level: 'beginner', isYou: false, isHere: true },
     ])
   })
 

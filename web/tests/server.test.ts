@@ -73,6 +73,16 @@ const step = (version: number, seat: number): ServerMessage => ({
   patch: { hand: [[version]] },
 })
 
+const said = (number: number, text: string): ServerMessage => ({
+  type: 'said',
+  table: info.id,
+  number,
+  seat: 1,
+  name: 'Ben',
+  text,
+  at: '2026-01-01T00:00:00Z',
+})
+
 describe('a table of the server', () => {
   let sockets: FakeSocket[] = []
   let pictures: TablePicture[] = []
@@ -92,7 +102,7 @@ describe('a table of the server', () => {
       },
       pace: () => 500,
       nameOf: (seat) => (seat.kind === 'person' ? seat.name : 'Chavigny'),
-      replayed: async () => null,
+      pictureAt: async () => null,
       recordOf: async () => null,
     })
     table.subscribe((each) => pictures.push(each))
@@ -171,6 +181,87 @@ describe('a table of the server', () => {
     last().say(step(4, 0))
     last().say(step(4, 0))
     expect(picture().log).toHaveLength(1)
+  })
+
+  it('lets moves stand also while people come, go and talk', () => {
+    last().say(step(4, 1))
+    last().say(step(5, 1))
+    last().say(said(1, 'Hello'))
+    const free = { ...info, seats: [info.seats[0], { kind: 'free' as const }] }
+    last().say({ type: 'seats', info: free })
+    expect(picture()).toMatchObject({ version: 3, seats: [{ isHere: true }, { kind: 'empty', isHere: false }] })
+    vi.advanceTimersByTime(500)
+    expect(picture()).toMatchObject({
+      version: 4,
+      seats: [{}, { kind: 'empty' }],
+      company: { talk: [{ text: 'Hello' }] },
+    })
+  })
+
+  it('shows at once what it missed while it was away', () => {
+    last().fall()
+    vi.advanceTimersByTime(2000)
+    last().say(welcome)
+    last().say(step(4, 1))
+    last().say(step(5, 1))
+    expect(picture().version).toBe(3)
+    last().say({ type: 'seats', info })
+    expect(picture().version).toBe(5)
+  })
+
+  it('says nothing over a connection that does not stand yet', () => {
+    table.reintroduce()
+    void table.play({ type: 'play' })
+    expect(last().sent).toEqual([])
+    last().say(welcome)
+    expect(last().sent).toMatchObject([{ type: 'follow' }, { type: 'play' }])
+  })
+
+  describe('its talk', () => {
+    const talk = () => picture().company?.talk.map(({ text }) => text)
+
+    it('is heard once, and only what is new is asked for after a break', () => {
+      last().say(said(1, 'Hello'))
+      last().say(said(1, 'Hello'))
+      last().say(said(2, 'Hi'))
+      expect(talk()).toEqual(['Hello', 'Hi'])
+      last().fall()
+      vi.advanceTimersByTime(2000)
+      last().say(welcome)
+      expect(last().sent).toMatchObject([{ type: 'follow', since: { said: 2 } }])
+      last().say(said(3, 'Back again?'))
+      expect(talk()).toEqual(['Hello', 'Hi', 'Back again?'])
+      last().say({ ...whole, talk: [{ number: 7, seat: 1, name: 'Ben', text: 'Much later', at: '' }] })
+      expect(talk()).toEqual(['Much later'])
+    })
+
+    it('is sent beside a move, said again under the same id if the connection breaks, and answered', async () => {
+      void table.play({ type: 'play' })
+      const outcome = table.say('Hello')
+      const sent = last().sent[2]
+      expect(sent).toMatchObject({ type: 'say', table: info.id, text: 'Hello' })
+      last().fall()
+      vi.advanceTimersByTime(2000)
+      last().say(welcome)
+      expect(last().sent[2]).toEqual(sent)
+      last().say({ type: 'done', id: 'id' in sent ? sent.id : '', version: 3 })
+      expect(await outcome).toEqual({ done: true })
+    })
+
+    it('is refused with a reason, and at once where there is no connection', async () => {
+      const outcome = table.say('Hello')
+      const sent = last().sent[1]
+      last().say({ type: 'refused', id: 'id' in sent ? sent.id : '', code: 'notSeated' })
+      expect(await outcome).toEqual({ done: false, refusal: expect.objectContaining({ code: 'notSeated' }) })
+      last().fall()
+      expect(await table.say('Hello')).toEqual({ done: false, refusal: { code: 'offline' } })
+    })
+  })
+
+  it('tells of a rematch', () => {
+    const rematch = { table: 'table0000002', by: 'Ben' }
+    last().say({ type: 'seats', info: { ...info, status: 'over', rematch } })
+    expect(picture()).toMatchObject({ status: 'over', company: { isHost: true, rematch } })
   })
 
   it('tells why a move was refused', async () => {

@@ -3,6 +3,8 @@ import type { Words } from './words.ts'
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
+const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 export const en: Words = {
@@ -81,7 +83,11 @@ export const en: Words = {
     missingHelp:
       'It was deleted, or it was opened in another browser. Tables that are played against the computer stay on the device where they began.',
     broken: 'This table cannot be continued',
-    brokenHelp: 'It was played by earlier rules, and the rules of today refuse one of its moves.',
+    brokenHelp:
+      'It was played by earlier rules, and the rules of today refuse one of its moves. Nothing of it is lost: you can save its record as a file.',
+    elsewhere: 'This table is open in another tab',
+    elsewhereHelp: 'A table is played in one tab at a time. Go on there, or fetch it here as it stands.',
+    takeOver: 'Go on here',
     onlineMissing: 'This table cannot be reached',
     onlineMissingHelp: 'It does not exist, or there is no server behind this page.',
   },
@@ -90,6 +96,7 @@ export const en: Words = {
     board: 'Board',
     seats: 'Seats',
     log: 'Log',
+    chat: 'Chat',
     table: 'Table',
     you: 'you',
     computer: 'computer',
@@ -125,6 +132,11 @@ export const en: Words = {
     stale: 'The table has gone on meanwhile; please choose again.',
     busy: 'The server is busy; please try once more.',
     notSeated: 'You are watching this table and have no seat.',
+    offline: 'There is no connection just now. Nothing was sent.',
+    seatTaken: 'Somebody was faster: the seat is taken.',
+    alreadySeated: 'You have seen the cards of another seat here. You may come back to that one, but to no other.',
+    notHost: 'Only the host of the table can do that.',
+    tooManyTables: 'You have very many tables open. Finish one of them first.',
   },
   end: {
     wins: (names) => `${listed(names)} ${names.length > 1 ? 'win' : 'wins'}`,
@@ -137,6 +149,18 @@ export const en: Words = {
     replay: 'Replay',
     board: 'See the table',
     table: 'Points by source',
+    ahead: (difference, names) => `${numberWords[difference] ?? difference} more than ${listed(names)}`,
+    level: (names) => `level with ${listed(names)}, ahead on the tie-break`,
+    line: (points, lead) => (lead === null ? points : `${points}, ${lead}`),
+    winner: 'winner',
+    tieBroken: 'after a tie',
+    result: 'Result',
+    course: 'Course of the scores',
+    start: 'Start',
+    atChapter: (chapter, values) => `${chapter}: ${values.join(', ')}`,
+    moments: 'Key moments',
+    momentsHelp: 'each opens the board at that point',
+    watch: 'Watch',
   },
   replay: {
     title: 'Replay',
@@ -150,6 +174,7 @@ export const en: Words = {
     close: 'Back to the table',
     open: 'Replay',
     save: 'Save record',
+    missing: 'This moment cannot be shown: the server cannot be reached, or the rules have changed since.',
   },
   rulebook: {
     title: (game) => `The rules of ${game}`,
@@ -197,6 +222,7 @@ export const en: Words = {
       ['Enter', 'chooses'],
       ['Esc', 'closes or steps back'],
       ['Ctrl + Z', 'takes your last move back'],
+      ['? or I', 'explains the card in focus, and pressed again the next one'],
     ],
   },
   lobby: {
@@ -206,7 +232,7 @@ export const en: Words = {
     join: 'Join',
     watch: 'Watch',
     title: (game) => `A table of ${game}`,
-    host: (name) => `Opened by ${name}`,
+    host: (name) => `Host: ${name}`,
     invite: 'Send this link to your friends',
     inviteHelp: 'Whoever has it may sit down or watch.',
     copy: 'Copy link',
@@ -223,6 +249,38 @@ export const en: Words = {
     closed: 'This table was closed before it began.',
     failed: 'That did not work; please try once more.',
     chance: 'Seal of the chance of this table',
+  },
+  chat: {
+    title: 'What was said at the table',
+    none: 'Nobody has said anything yet.',
+    write: 'Write to the table',
+    send: 'Send',
+    watchers: 'You are watching. Only those who sit at the table can write.',
+    unread: (count) => `${count} unread`,
+    spoken: (name, text) => `${name} says: ${text}`,
+  },
+  company: {
+    host: 'host',
+    waits: 'the table waits',
+    waitsFor: (seat) => `${seat} is free: the table waits for a player.`,
+    stand: 'Stand up',
+    standAsk:
+      'Your seat stays free, with all that lies there. Somebody else may take it, or the host lets a computer player go on. As long as it is free you may come back.',
+    stay: 'Stay',
+    take: 'Take this seat',
+    goOn: 'Let a computer player go on',
+    replace: (name) => `Free the seat of ${name}`,
+    replaceAsk: (name) =>
+      `${name} gets up, and the seat is free. Somebody may sit down there, or you choose another computer player.`,
+    replaceYes: 'Free the seat',
+    replaceNo: 'Cancel',
+  },
+  rematch: {
+    title: 'Rematch',
+    wanted: (name) => `${name} wants a rematch.`,
+    yours: 'Your rematch is open.',
+    join: 'Join',
+    look: 'Go there',
   },
   nowhere: { title: 'There is nothing here', help: 'The address leads nowhere.', home: 'To the home page' },
 }

@@ -69,6 +69,9 @@ export interface Words {
     readonly missingHelp: string
     readonly broken: string
     readonly brokenHelp: string
+    readonly elsewhere: string
+    readonly elsewhereHelp: string
+    readonly takeOver: string
     readonly onlineMissing: string
     readonly onlineMissingHelp: string
   }
@@ -77,6 +80,7 @@ export interface Words {
     readonly board: string
     readonly seats: string
     readonly log: string
+    readonly chat: string
     readonly table: string
     readonly you: string
     readonly computer: string
@@ -112,6 +116,22 @@ export interface Words {
     readonly replay: string
     readonly board: string
     readonly table: string
+    /** By how much the winner is ahead of the next. */
+    readonly ahead: (difference: number, names: readonly string[]) => string
+    /** The same points, and yet ahead. */
+    readonly level: (names: readonly string[]) => string
+    readonly line: (points: string, lead: string | null) => string
+    readonly winner: string
+    /** Beside points that somebody on another place has as well. */
+    readonly tieBroken: string
+    /** Back from the board to the end page. */
+    readonly result: string
+    readonly course: string
+    readonly start: string
+    readonly atChapter: (chapter: string, values: readonly string[]) => string
+    readonly moments: string
+    readonly momentsHelp: string
+    readonly watch: string
   }
   readonly replay: {
     readonly title: string
@@ -125,6 +145,7 @@ export interface Words {
     readonly close: string
     readonly open: string
     readonly save: string
+    readonly missing: string
   }
   readonly rulebook: {
     readonly title: (game: string) => string
@@ -188,6 +209,36 @@ export interface Words {
     readonly closed: string
     readonly failed: string
     readonly chance: string
+  }
+  readonly chat: {
+    readonly title: string
+    readonly none: string
+    readonly write: string
+    readonly send: string
+    readonly watchers: string
+    readonly unread: (count: number) => string
+    readonly spoken: (name: string, text: string) => string
+  }
+  readonly company: {
+    readonly host: string
+    readonly waits: string
+    readonly waitsFor: (seat: string) => string
+    readonly stand: string
+    readonly standAsk: string
+    readonly stay: string
+    readonly take: string
+    readonly goOn: string
+    readonly replace: (name: string) => string
+    readonly replaceAsk: (name: string) => string
+    readonly replaceYes: string
+    readonly replaceNo: string
+  }
+  readonly rematch: {
+    readonly title: string
+    readonly wanted: (name: string) => string
+    readonly yours: string
+    readonly join: string
+    readonly look: string
   }
   readonly nowhere: { readonly title: string; readonly help: string; readonly home: string }
 }

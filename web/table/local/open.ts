@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eminence/games'
-import { importRecord, replay, Table } from '@eminence/kernel'
+import { exportRecord, hashOf, importRecord, replay, SetupError, Table } from '@eminence/kernel'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
 const hexadecimal = (bytes: Uint8Array): string =>
@@ -28,6 +28,29 @@ export function newTable({ game }: GameEntry, seats: readonly LocalSeat[], optio
 /** The same seats once more, each moved on by one, so that somebody else begins. */
 export const rematch = (entry: GameEntry, { seats, setup }: SavedTable): SavedTable =>
   newTable(entry, [...seats.slice(1), ...seats.slice(0, 1)], setup.options)
+
+/** The record of a table that the rules of today refuse: whole, but with hashes only as far as they go along. */
+export function refusedRecord(entry: GameEntry, saved: SavedTable): string {
+  const { game, rules, setup, moves } = saved
+  const known = hashesOf(entry, saved)
+  const hashes = Array.from({ length: moves.length + 1 }, (_, at) => known[at] ?? '')
+  return exportRecord({ format: 'eminence-record/1', game, version: rules, setup, moves, hashes })
+}
+
+function hashesOf({ game }: GameEntry, { setup, moves }: SavedTable): readonly string[] {
+  try {
+    const table = new Table(game, setup)
+    const hashes = [hashOf(table.state)]
+    for (const { seat, move } of moves) {
+      if (!table.play(seat, move).done) break
+      hashes.push(hashOf(table.state))
+    }
+    return hashes
+  } catch (error) {
+    if (error instanceof SetupError) return []
+    throw error
+  }
+}
 
 /** A table from the text of a record; the record does not say who played, so the seats are named here. */
 export function importedTable(games: readonly GameEntry[], text: string, nameOf: (seat: number) => string): SavedTable {

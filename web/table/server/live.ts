@@ -35,6 +35,8 @@ export class Live {
   #attempts = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #doubt: ReturnType<typeof setTimeout> | undefined
+  /** The server has said welcome over this socket. */
+  #isReady = false
   #isClosed = false
 
   constructor(open: () => Socket, hearing: Hearing) {
@@ -49,7 +51,7 @@ export class Live {
 
   /** Says it if there is a connection; who waits for an answer says it again when one begins. */
   say(message: ClientMessage): void {
-    if (this.#state === 'online') this.#socket?.send(JSON.stringify(message))
+    if (this.#isReady) this.#socket?.send(JSON.stringify(message))
   }
 
   /** Something is expected now, after a sleep for instance: if nothing is heard, the connection is given up. */
@@ -80,6 +82,7 @@ export class Live {
       const message: ServerMessage = JSON.parse(String(data))
       if (message.type === 'welcome') {
         this.#attempts = 0
+        this.#isReady = true
         this.#become('online')
         this.#hearing.began()
       }
@@ -99,6 +102,7 @@ export class Live {
     clearTimeout(this.#doubt)
     const socket = this.#socket
     this.#socket = null
+    this.#isReady = false
     if (socket === null) return
     socket.onmessage = null
     socket.onclose = null

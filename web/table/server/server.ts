@@ -1,25 +1,27 @@
 import type { Move, Viewer } from '@eminence/kernel'
-import type {
-  ClientMessage,
-  Picture,
-  Refusal,
-  Refused,
-  SeatInfo,
-  ServerMessage,
-  Step,
-  TableInfo,
-  TableMessage,
+import {
+  type ClientMessage,
+  type Picture,
+  type Refused,
+  type Said,
+  type SeatInfo,
+  type ServerMessage,
+  type Step,
+  stepped,
+  type TableInfo,
+  type TableMessage,
 } from '@eminence/protocol'
-import type { Outcome, PortRefusal, SeatPicture, TablePicture, TablePort } from '../port.ts'
+import type { CompanyPicture, Outcome, SeatPicture, TablePicture, TablePort } from '../port.ts'
 import { Live, type LiveState, type Socket } from './live.ts'
 import { Paced } from './paced.ts'
-import { stepped } from './stepped.ts'
+import { outcomeOf } from './refused.ts'
 
 /** A table of the server around the play: who may sit down, who has opened it. */
 export interface Room {
   readonly info: TableInfo
   readonly seat: number | null
   readonly isHost: boolean
+  readonly talk: readonly Said[]
   readonly connection: LiveState
 }
 
@@ -27,30 +29,21 @@ interface Surroundings {
   readonly open: () => Socket
   readonly pace: () => number
   readonly nameOf: (seat: SeatInfo, at: number) => string
-  /** The play of this table from its record, when there is one. */
-  readonly replayed: (
-    id: string,
-    seats: readonly SeatPicture[],
-    moves: number,
-    viewer: Viewer,
-  ) => Promise<TablePicture | null>
+  /** The table as its viewer saw it after so many moves. */
+  readonly pictureAt: (latest: TablePicture, moves: number) => Promise<TablePicture | null>
   readonly recordOf: (id: string) => Promise<string | null>
 }
 
 /** What the server last told of the table. */
 type Followed = Omit<TableMessage, 'type' | 'talk'>
 
-type Request = Extract<ClientMessage, { type: 'play' | 'undo' }>
+type Request = Extract<ClientMessage, { id: string }>
+type Wish = Pick<Extract<Request, { type: 'play' }>, 'type' | 'move'> | { readonly type: 'undo' }
 
 interface Pending {
   readonly request: Request
   readonly resolve: (outcome: Outcome) => void
 }
-
-const isRefusalOfRules = (refusal: Refusal): refusal is Extract<Refusal, PortRefusal> =>
-  ['gameOver', 'notYourDecision', 'notOffered', 'nothingToUndo', 'noWayBack', 'blocked', 'notSeated', 'stale'].includes(
-    refusal.code,
-  )
 
 /** A patch that does not fit is a gap like any other: the whole picture mends it. */
 function steppedOrNull(before: Picture, step: Step): Picture | null {
@@ -71,8 +64,12 @@ export class ServerTable implements TablePort {
   readonly #watchers = new Set<(room: Room | 'unknown') => void>()
   #table: Followed | null = null
   #isUnknown = false
+  #talk: readonly Said[] = []
   #shown: TablePicture | null = null
-  #pending: Pending | null = null
+  /** What the server has not answered yet, by the id of the request: a move at most, and what was said. */
+  readonly #pending = new Map<string, Pending>()
+  /** The server was asked for what was missed: when all of it has come, it is shown at once. */
+  #isCatchingUp = false
   #requests = 0
   readonly #session = Math.random().toString(36).slice(2, 10)
 
@@ -83,8 +80,13 @@ export class ServerTable implements TablePort {
     this.#live = new Live(surroundings.open, {
       began: () => this.#follow(),
       heard: (message) => this.#hear(message),
-      changed: () => this.#changed(),
+      changed: () => this.#refresh(),
     })
+  }
+
+  /** The viewer's own. */
+  get seat(): Viewer {
+    return this.#table?.seat ?? null
   }
 
   subscribe(listener: (picture: TablePicture) => void): () => void {
@@ -109,14 +111,20 @@ export class ServerTable implements TablePort {
     return this.#ask({ type: 'undo' })
   }
 
+  /** What cannot be sent now is not kept for later: the talk may be about something else by then. */
+  say(text: string): Promise<Outcome> {
+    if (this.#live.state !== 'online') return Promise.resolve({ done: false, refusal: { code: 'offline' } })
+    return this.#request({ type: 'say', id: this.#newId(), table: this.id, text })
+  }
+
   ready(): void {}
 
   hurry(): void {
     this.#paced.hurry()
   }
 
-  past(moves: number): Promise<TablePicture | null> {
-    return this.#surroundings.replayed(this.id, this.#shown?.seats ?? [], moves, this.#table?.seat ?? null)
+  async past(moves: number): Promise<TablePicture | null> {
+    return this.#shown === null ? null : this.#surroundings.pictureAt(this.#shown, moves)
   }
 
   record(): Promise<string | null> {
@@ -142,22 +150,31 @@ export class ServerTable implements TablePort {
     this.#live.close()
   }
 
-  #ask(what: Pick<Extract<Request, { type: 'play' }>, 'type' | 'move'> | { type: 'undo' }): Promise<Outcome> {
-    if (this.#pending !== null) return Promise.resolve({ done: false, refusal: { code: 'busy' } })
-    const version = this.#shown?.version ?? 0
-    const request: Request = { ...what, id: `${this.#session}-${++this.#requests}`, table: this.id, version }
+  #ask(what: Wish): Promise<Outcome> {
+    const isBusy = [...this.#pending.values()].some(({ request }) => request.type !== 'say')
+    if (isBusy) return Promise.resolve({ done: false, refusal: { code: 'busy' } })
+    return this.#request({ ...what, id: this.#newId(), table: this.id, version: this.#shown?.version ?? 0 })
+  }
+
+  #request(request: Request): Promise<Outcome> {
     return new Promise((resolve) => {
-      this.#pending = { request, resolve }
+      this.#pending.set(request.id, { request, resolve })
       this.#live.say(request)
     })
   }
 
+  #newId(): string {
+    return `${this.#session}-${++this.#requests}`
+  }
+
   #follow(): void {
     const table = this.#table
-    const since = table?.play ? { version: table.play.version, seat: table.seat, said: 0 } : undefined
+    const said = this.#talk.at(-1)?.number ?? 0
+    const since = table?.play ? { version: table.play.version, seat: table.seat, said } : undefined
     this.#live.say({ type: 'follow', table: this.id, ...(since !== undefined && { since }) })
-    // The same id again: the server takes the move once, however often it hears of it.
-    if (this.#pending !== null) this.#live.say(this.#pending.request)
+    this.#isCatchingUp = since !== undefined
+    // The same id again: the server does it once, however often it hears of it.
+    for (const { request } of this.#pending.values()) this.#live.say(request)
   }
 
   #followAnew(): void {
@@ -170,10 +187,14 @@ export class ServerTable implements TablePort {
         if (message.info.id === this.id) this.#takeOver(message)
         break
       case 'seats':
-        if (message.info.id === this.id && this.#table !== null) this.#takeOver({ ...this.#table, info: message.info })
+        if (message.info.id === this.id && this.#table !== null) this.#reseat({ ...this.#table, info: message.info })
+        break
+      case 'said':
+        if (message.table === this.id) this.#hearSaid(message)
         break
       case 'step':
         if (message.table === this.id) this.#step(message)
+        if (message.answers !== undefined) this.#answered(message.answers, { done: true })
         break
       case 'done':
         this.#answered(message.id, { done: true })
@@ -184,9 +205,24 @@ export class ServerTable implements TablePort {
     }
   }
 
-  #takeOver(table: Followed): void {
+  #takeOver({ talk, ...table }: TableMessage): void {
     this.#table = table
+    this.#talk = talk
     this.#changed()
+  }
+
+  /** Who sits where is told at once; moves that wait for the eye go on waiting. */
+  #reseat(table: Followed): void {
+    this.#table = table
+    if (this.#isCatchingUp) this.#paced.hurry()
+    this.#isCatchingUp = false
+    this.#refresh()
+  }
+
+  #hearSaid({ number, seat, name, text, at }: Said): void {
+    if (number <= (this.#talk.at(-1)?.number ?? 0)) return
+    this.#talk = [...this.#talk, { number, seat, name, text, at }]
+    this.#refresh()
   }
 
   #refused(refused: Refused): void {
@@ -196,7 +232,7 @@ export class ServerTable implements TablePort {
     }
     if (refused.id === undefined) return
     if (refused.code === 'stale') this.#follow()
-    this.#answered(refused.id, { done: false, refusal: isRefusalOfRules(refused) ? refused : { code: 'busy' } })
+    this.#answered(refused.id, outcomeOf(refused))
   }
 
   #step(step: Step): void {
@@ -215,29 +251,33 @@ export class ServerTable implements TablePort {
   }
 
   #answered(id: string, outcome: Outcome): void {
-    if (this.#pending?.request.id !== id) return
-    const { resolve } = this.#pending
-    this.#pending = null
-    resolve(outcome)
+    this.#pending.get(id)?.resolve(outcome)
+    this.#pending.delete(id)
   }
 
-  /** Something besides the play has changed, or all of it: nothing waits. */
+  /** The whole table has changed: nothing waits. */
   #changed(): void {
     const picture = this.#picture()
     if (picture !== null) this.#paced.pushNow(picture)
     this.#tellWatchers()
   }
 
+  /** The play as it is to be shown, and around it what is true now. */
   #show(picture: TablePicture): void {
-    this.#shown = { ...picture, connection: this.#live.state }
+    this.#shown = { ...picture, seats: this.#seats(), connection: this.#live.state, company: this.#company() }
     for (const listener of this.#listeners) listener(this.#shown)
+  }
+
+  #refresh(): void {
+    if (this.#shown !== null) this.#show({ ...this.#shown, status: this.#status() })
+    this.#tellWatchers()
   }
 
   #room(): Room | 'unknown' | null {
     if (this.#isUnknown) return 'unknown'
     if (this.#table === null) return null
     const { info, seat, isHost } = this.#table
-    return { info, seat, isHost, connection: this.#live.state }
+    return { info, seat, isHost, talk: this.#talk, connection: this.#live.state }
   }
 
   #tellWatchers(): void {
@@ -247,22 +287,42 @@ export class ServerTable implements TablePort {
 
   #picture(): TablePicture | null {
     if (this.#table === null || this.#table.play === null) return null
-    const { info, seat: viewer } = this.#table
-    const play: Picture = this.#table.play
+    const { info, seat: viewer, play } = this.#table
     return {
       id: info.id,
       game: info.game,
-      seats: info.seats.map((seat, at): SeatPicture => {
-        const kind = seat.kind === 'free' ? 'empty' : seat.kind
-        const level = seat.kind === 'computer' ? seat.level : null
-        return { name: this.#surroundings.nameOf(seat, at), kind, level, isYou: at === viewer }
-      }),
+      seats: this.#seats(),
       viewer,
       ...play,
-      status: info.status === 'open' ? 'waiting' : info.status === 'playing' ? 'playing' : 'over',
+      status: this.#status(),
       connection: this.#live.state,
       passTo: null,
-      hasPast: play.result !== null,
+      hasPast: true,
+      company: this.#company(),
     }
+  }
+
+  #seats(): readonly SeatPicture[] {
+    if (this.#table === null) return []
+    const { info, seat: viewer } = this.#table
+    return info.seats.map((seat, at) => ({
+      name: this.#surroundings.nameOf(seat, at),
+      kind: seat.kind === 'free' ? 'empty' : seat.kind,
+      level: seat.kind === 'computer' ? seat.level : null,
+      isYou: at === viewer,
+      isHere: seat.kind === 'person' ? seat.here : seat.kind === 'computer',
+    }))
+  }
+
+  #status(): TablePicture['status'] {
+    const status = this.#table?.info.status
+    if (status === 'playing') return 'playing'
+    return status === 'open' ? 'waiting' : 'over'
+  }
+
+  #company(): CompanyPicture | null {
+    if (this.#table === null) return null
+    const { info, isHost } = this.#table
+    return { talk: this.#talk, isHost, rematch: info.rematch ?? null }
   }
 }

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Anna opens a table for two from the first page; gives its link. */
+export async function openTable(anna: Page, address: string): Promise<string> {
+  await anna.goto(address)
+  await anna.getByText('Friends', { exact: true }).click()
+  await anna.getByRole('button', { name: 'Play Trounce' }).click()
+  await expect(anna).toHaveURL(/\/tables\/\w+/)
+  await expect(anna.getByText(anna.url())).toBeVisible()
+  return anna.url()
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit down here' }).click()
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible()
+}
+
+export async function beginPlay(anna: Page): Promise<void> {
+  await anna.getByRole('button', { name: 'Begin' }).click()
+  await expect(anna.locator('.prompt')).toBeVisible()
+}
