@@ -1,7 +1,8 @@
 import { games } from '@eminence/games'
 import { canonical, FastRandom, type Game, hashOf, type Played, pick, type Random, readOptions } from '@eminence/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { loadBoardgameio, openMatch } from '../boardgameio.ts'
+import { loadBoardgameio } from '../boardgameio.ts'
+import { openMatch } from '../rules/in-boardgameio.ts'
 
 const boardgameio = loadBoardgameio()
 

@@ -12,6 +12,7 @@ export const flags = {
   lang: { type: 'string', value: 'en|ja|hu' },
   level: { type: 'string', value: 'LEVEL' },
   opponents: { type: 'string', value: 'NAME,...' },
+  moves: { type: 'string', value: 'N' },
   option: { type: 'string', value: 'NAME=VALUE', multiple: true },
   players: { type: 'string', value: 'NAME,...' },
   port: { type: 'string', value: 'N' },

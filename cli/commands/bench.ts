@@ -1,60 +1,18 @@
-import type { BenchStep, RulesRow } from '@eminence/bench'
-import { chosenGame } from '../arguments/chosen.ts'
+import { benchTheRules } from '../bench/rules-bench.ts'
+import { benchTheServer } from '../bench/server-bench.ts'
 import { wrongUse } from '../failure.ts'
-import { titled } from '../terminal/columns.ts'
-import { writeJson, writeLines } from '../terminal/io.ts'
-import { pageOn } from '../terminal/page.ts'
-import { bar, Progress } from '../terminal/progress.ts'
-import type { BenchTexts } from '../texts/texts.ts'
 import type { Command } from './command.ts'
 
-/** What is measured against whom. So far: the rules. */
+/** What is measured against whom. */
 export const bench: Command = {
-  positionals: ['[rules]'],
-  flags: ['game', 'seconds', 'json'],
+  positionals: ['[rules|server]'],
+  flags: ['game', 'seconds', 'moves', 'json'],
 
-  async run({ args, io, texts }) {
-    const [name = 'rules'] = args.positionals
-    if (name !== 'rules') throw wrongUse(texts.errors.unknownBench(name))
-    const games = args.all('game').map((id) => chosenGame(id, texts).game.id)
-    const seconds = args.number('seconds', 1) ?? 5
-
-    const { benchRules } = await import('@eminence/bench')
-    const progress = new Progress(io.stderr)
-    const plan = {
-      seconds,
-      progress: ({ game, seats, done, all }: BenchStep) =>
-        progress.say(`${bar(done / all)}  ${texts.bench.progress(game, seats)}`),
-    }
-    const rows = await benchRules(games.length === 0 ? plan : { ...plan, games }).finally(() => progress.clear())
-    if (args.has('json')) writeJson(io.stdout, rows)
-    else {
-      const cells = rows.map((row) => cellsOf(row))
-      writeLines(io.stdout, titled(headOf(texts.bench), cells, pageOn(io.stdout, io.env)))
-    }
-    if (rows.some((row) => row.boardgameio === null)) writeLines(io.stderr, [texts.bench.nothingToCompare])
+  async run(errand) {
+    const [name = 'rules'] = errand.args.positionals
+    if (name === 'rules') await benchTheRules(errand)
+    else if (name === 'server') await benchTheServer(errand)
+    else throw wrongUse(errand.texts.errors.unknownBench(name))
     return 0
   },
 }
-
-const headOf = (words: BenchTexts): string[] => [
-  words.game,
-  words.seats,
-  words.movesPerCpuSecond,
-  words.playoutsPerCpuSecond,
-  words.cloneMicroseconds,
-  words.viewMicroseconds,
-  'boardgame.io',
-  words.ratio,
-]
-
-const cellsOf = (row: RulesRow): string[] => [
-  row.game,
-  `${row.seats}`,
-  row.movesPerCpuSecond.toFixed(0),
-  row.playoutsPerCpuSecond.toFixed(0),
-  row.cloneMicroseconds.toFixed(2),
-  row.viewMicroseconds.toFixed(2),
-  row.boardgameio?.toFixed(0) ?? '',
-  row.ratio?.toFixed(1) ?? '',
-]

@@ -14,6 +14,8 @@ export function rulebookLines(
     switch (block.type) {
       case 'text':
         return wrap(numbered(block), width)
+      case 'picture':
+        return wrap(block.text, width)
       case 'list':
         return block.items.flatMap((item) => wrap(`- ${numbered(item)}`, width, '  '))
       case 'table':

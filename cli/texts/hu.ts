@@ -1,4 +1,4 @@
-import { briefly, type RecordProblem, type SetupProblem } from '@eminence/kernel'
+import { briefly, type Flaw, type RecordProblem, type SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -26,6 +26,34 @@ function setupProblem(problem: SetupProblem): string {
     }
     case 'seed':
       return 'a mag 64 hexadecimális számjegyből áll, kisbetűkkel'
+    case 'noComponents':
+      return 'ennek a játéknak a kellékei nem cserélhetők le'
+    case 'components':
+      return `hibás a kellékkészlet: ${problem.flaws.map(flaw).join('; ')}`
+  }
+}
+
+function flaw({ path, expected }: Flaw): string {
+  const at = path || 'a készlet'
+  switch (expected.code) {
+    case 'object':
+      return `${at}: objektumnak kell lennie`
+    case 'list':
+      return `${at}: ${range(expected.shortest, expected.longest)} elemű lista kell`
+    case 'text':
+      return `${at}: ${range(expected.shortest, expected.longest)} karakteres szöveg kell`
+    case 'wholeNumber':
+      return `${at}: egész szám kell ${expected.lowest} és ${expected.highest} között`
+    case 'oneOf':
+      return `${at}: ezek egyike lehet: ${listed(expected.possible)}`
+    case 'knownField':
+      return `${at}: nincs ilyen mező (mezők: ${listed(expected.known)})`
+    case 'unique':
+      return `${at}: kétszer szerepel`
+    case 'kinds':
+      return `${at}: legfeljebb ${expected.most} különböző érték lehet`
+    case 'entries':
+      return `${at}: ${expected.count} elemnél kell, hogy „${expected.field}” értéke „${expected.value}” legyen`
   }
 }
 
@@ -78,7 +106,7 @@ export const hu: CliTexts = {
     verify: 'Egy feljegyzés ellenőrzése: minden lépése szabályos-e.',
     simulate: 'Véletlen játszmák: sebesség, szabálysértések, eredmények.',
     arena: 'Gépi játékosok egymás ellen.',
-    bench: 'A szabályok sebességének mérése és összevetése.',
+    bench: 'A szabályok vagy a kiszolgáló sebességének mérése és összevetése.',
     help: 'Áttekintés, vagy egy parancs kapcsolói.',
   },
 
@@ -95,6 +123,7 @@ export const hu: CliTexts = {
     lang: 'a szövegek nyelve (a rendszeré)',
     level: 'az ellenfelek szintje: beginner, club vagy expert (club)',
     opponents: 'gépi játékosok tőled balra haladva, úgy, mint az `arena --players` kapcsolónál',
+    moves: 'ennyi lépéssel mérjük a kiszolgálót (30 000)',
     option: 'a játék egy beállítása, lásd `eminence games`; többször is megadható',
     players:
       'gépi játékosok ülésrendben, szükség szerint ismételve: beginner, club, expert, rules, plain, random; a gondolkodás mértéke így adható meg: expert@500ms, expert@200it',
@@ -122,7 +151,7 @@ export const hu: CliTexts = {
       `${flag}: egész szám kell, ${max === null ? `legalább ${min}` : `legalább ${min} és legfeljebb ${max}`}, nem „${given}”`,
     unknownLanguage: (known) => `a --lang lehetséges értékei: ${listed(known)}`,
     unknownGame: (id, known) => `nincs „${id}” nevű játék (játékok: ${listed(known)})`,
-    unknownBench: (name) => `nincs „${name}” nevű mérés (mérések: rules)`,
+    unknownBench: (name) => `nincs „${name}” nevű mérés (mérések: rules, server)`,
     badOptionForm: (given) => `a beállítás alakja név=érték, nem „${given}”`,
     unknownLevel: (name, known) => `nincs „${name}” szint (szintek: ${listed(known)})`,
     unknownPlayer: (name, known) => `nincs „${name}” gépi játékos (játékosok: ${listed(known)})`,
@@ -264,7 +293,13 @@ export const hu: CliTexts = {
     cloneMicroseconds: 'Másolat µs',
     viewMicroseconds: 'Nézet µs',
     ratio: 'Arány',
+    tables: 'Asztal',
+    acknowledged: 'p50 / p99 ms',
+    acknowledgedAt1000: '1000 lépés/s mellett',
+    bytes: 'Bájt',
+    coldLoad: (steps, milliseconds) => `Egy ${steps} lépéses asztal betöltése és megjelenítése ${milliseconds} ms.`,
     progress: (game, seats) => `mérés: ${game}, ${seats} hely`,
+    serverProgress: 'a kiszolgáló mérése',
     nothingToCompare: 'A boardgame.io fejlesztői függőség, és nincs telepítve: nincs mivel összehasonlítani.',
   },
 }

@@ -1,4 +1,4 @@
-import { briefly, type RecordProblem, type SetupProblem } from '@eminence/kernel'
+import { briefly, type Flaw, type RecordProblem, type SetupProblem } from '@eminence/kernel'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`)
@@ -19,6 +19,34 @@ function setupProblem(problem: SetupProblem): string {
     }
     case 'seed':
       return 'シードは小文字の16進数64桁です'
+    case 'noComponents':
+      return 'このゲームのコンポーネントは差し替えられません'
+    case 'components':
+      return `コンポーネントセットに誤りがあります：${problem.flaws.map(flaw).join('、')}`
+  }
+}
+
+function flaw({ path, expected }: Flaw): string {
+  const at = path || 'セット全体'
+  switch (expected.code) {
+    case 'object':
+      return `${at}はオブジェクトにしてください`
+    case 'list':
+      return `${at}は要素数${range(expected.shortest, expected.longest)}のリストにしてください`
+    case 'text':
+      return `${at}は${range(expected.shortest, expected.longest)}文字の文字列にしてください`
+    case 'wholeNumber':
+      return `${at}は${expected.lowest}～${expected.highest}の整数にしてください`
+    case 'oneOf':
+      return `${at}に指定できる値は${listed(expected.possible)}です`
+    case 'knownField':
+      return `${at}という項目はありません（項目：${listed(expected.known)}）`
+    case 'unique':
+      return `${at}が重複しています`
+    case 'kinds':
+      return `${at}の値は${expected.most}種類までです`
+    case 'entries':
+      return `${at}には「${expected.field}」が「${expected.value}」の要素がちょうど${expected.count}個必要です`
   }
 }
 
@@ -71,7 +99,7 @@ export const ja: CliTexts = {
     verify: '記録がルールどおりかどうかを1手ずつ検証します。',
     simulate: 'ランダムにプレイし、速度・ルール違反・結果の傾向を調べます。',
     arena: 'コンピュータ同士を対戦させます。',
-    bench: 'ルール処理の速度を計測して比較します。',
+    bench: 'ルール処理またはサーバーの速度を計測して比較します。',
     help: 'コマンドの一覧、または各コマンドの使い方を表示します。',
   },
 
@@ -88,6 +116,7 @@ export const ja: CliTexts = {
     lang: '表示言語（システムの言語）',
     level: '対戦相手の強さ：beginner、club、expert（club）',
     opponents: 'あなたから時計回りに座るコンピュータ。書き方は `arena --players` と同じ',
+    moves: 'サーバーの計測に使う手数（30,000）',
     option: 'ゲームのオプション。`eminence games` で確認できる（複数指定可）',
     players:
       'コンピュータを席順に指定（足りなければ繰り返す）：beginner、club、expert、rules、plain、random。expert@500msやexpert@200itのように思考量も指定できる',
@@ -115,7 +144,7 @@ export const ja: CliTexts = {
       `${flag}には${max === null ? `${min}以上` : `${min}以上${max}以下`}の整数を指定してください（「${given}」は不可）`,
     unknownLanguage: (known) => `--langに指定できるのは${listed(known)}です`,
     unknownGame: (id, known) => `「${id}」というゲームはありません（ゲーム：${listed(known)}）`,
-    unknownBench: (name) => `「${name}」という計測はありません（計測：rules）`,
+    unknownBench: (name) => `「${name}」という計測はありません（計測：rules、server）`,
     badOptionForm: (given) => `オプションは name=value の形で指定してください（「${given}」は不可）`,
     unknownLevel: (name, known) => `「${name}」という強さはありません（強さ：${listed(known)}）`,
     unknownPlayer: (name, known) => `「${name}」というコンピュータはいません（コンピュータ：${listed(known)}）`,
@@ -252,7 +281,13 @@ export const ja: CliTexts = {
     cloneMicroseconds: '複製 µs',
     viewMicroseconds: 'ビュー µs',
     ratio: '比',
+    tables: '卓数',
+    acknowledged: 'p50 / p99 ms',
+    acknowledgedAt1000: '毎秒1,000手で',
+    bytes: 'バイト',
+    coldLoad: (steps, milliseconds) => `${steps}ステップの卓を読み込んで表示するまで${milliseconds}ミリ秒。`,
     progress: (game, seats) => `${game}（${seats}人）を測定中`,
+    serverProgress: 'サーバーを測定中',
     nothingToCompare: '開発用の依存パッケージboardgame.ioがインストールされていないため、比較はできません。',
   },
 }

@@ -167,6 +167,14 @@ export interface BenchTexts {
   readonly cloneMicroseconds: string
   readonly viewMicroseconds: string
   readonly ratio: string
+  readonly tables: string
+  /** Median and 99th percentile of the time until a move is acknowledged. */
+  readonly acknowledged: string
+  readonly acknowledgedAt1000: string
+  /** Of what one viewer is told of one move. */
+  readonly bytes: string
+  coldLoad(steps: number, milliseconds: string): string
   progress(game: string, seats: number): string
+  readonly serverProgress: string
   readonly nothingToCompare: string
 }

@@ -1,8 +1,9 @@
 import { games } from '@eminence/games'
+import { isInstalled } from '../boardgameio.ts'
+import { median } from '../clock.ts'
 import type { BareRates } from './bare.ts'
-import { type BoardgameioRates, isInstalled } from './boardgameio.ts'
-import { median } from './clock.ts'
 import { Contestant } from './contestant.ts'
+import type { BoardgameioRates } from './in-boardgameio.ts'
 
 export interface BenchPlan {
   /** CPU time for each figure, its rounds together; as much again goes by before, to warm up. */

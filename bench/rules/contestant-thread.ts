@@ -1,14 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { games } from '@eminence/games'
+import { gameNamed } from '../game.ts'
 import { bareRules } from './bare.ts'
-import { rulesInBoardgameio } from './boardgameio.ts'
 import type { Entry } from './contestant.ts'
+import { rulesInBoardgameio } from './in-boardgameio.ts'
 
 const { as, gameId, seats }: Entry = workerData
-const entry = games.find(({ game }) => game.id === gameId)
-if (entry === undefined) throw new Error(`there is no game "${gameId}"`)
-
 const contenders = { bare: bareRules, boardgameio: rulesInBoardgameio }
-const round = contenders[as](entry.game, seats)
+const round = contenders[as](gameNamed(gameId), seats)
 parentPort?.on('message', (seconds: number) => parentPort?.postMessage(round(seconds)))
 parentPort?.postMessage('ready')

@@ -1,5 +1,5 @@
 import { FastRandom, type Game, pick, type Random, readOptions } from '@eminence/kernel'
-import { perCpuSecond } from './clock.ts'
+import { perCpuSecond } from '../clock.ts'
 
 /** What one round finds, each per CPU second. */
 export interface BareRates {

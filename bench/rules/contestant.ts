@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { BareRates } from './bare.ts'
-import type { BoardgameioRates } from './boardgameio.ts'
+import type { BoardgameioRates } from './in-boardgameio.ts'
 
 /** What each kind of contestant finds in a round. */
 interface Rates {
