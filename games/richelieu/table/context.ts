@@ -1,0 +1,55 @@
+import type { Language, Seat } from '@eminence/kernel'
+import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import { createContext } from 'svelte'
+import type { Box, Owner, Sheet, Space } from '../data.ts'
+import { en } from '../texts/en.ts'
+import { ownerName, sheetNameIn, spotIn } from '../texts/frame/names.ts'
+import { hu } from '../texts/hu.ts'
+import { ja } from '../texts/ja.ts'
+import type { RichelieuWords, Spot } from '../texts/words.ts'
+import type { View } from '../view.ts'
+import { type TableWords, tableWords } from './words.ts'
+
+const gameWords: Readonly<Record<Language, RichelieuWords>> = { en, ja, hu }
+
+/** What all parts of the table need: the words of the reader's language, and the names. */
+export interface Speech {
+  readonly language: Language
+  readonly words: TableWords
+  /** Those of the game: sheets, factions, the log. */
+  readonly game: RichelieuWords
+  readonly names: readonly string[]
+  readonly viewer: Seat | null
+  /** A player, a neutral colour, or a piece. */
+  owner(owner: Owner): string
+  sheet(view: View, sheet: Sheet): string
+  spot(view: View, space: Space): Spot
+}
+
+export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
+  const game = gameWords[language]
+  return {
+    language,
+    words: tableWords[language],
+    game,
+    names,
+    viewer,
+    owner: (owner) => ownerName(game, names, owner),
+    sheet: (view, sheet) => sheetNameIn(game, view, sheet),
+    spot: (view, space) => spotIn(game, view, space),
+  }
+}
+
+/** What can be explained on this table. */
+export type Subject =
+  | { readonly type: 'sheet'; readonly place: number }
+  | { readonly type: 'outlook'; readonly box: Box }
+  | { readonly type: 'prestige' | 'income' | 'military' | 'city' | 'purse' | 'won' | 'hand' | 'neutral' }
+  | { readonly type: 'piece'; readonly piece: 0 | 1 }
+
+export const [useExplanations, provideExplanations] = createContext<Explanations<Subject> | null>()
+
+/** A getter, since a language can change while the table is open. */
+export const [useSpeech, provideSpeech] = createContext<() => Speech>()
+
+export const roman: readonly string[] = ['I', 'II', 'III']

@@ -1,0 +1,127 @@
+import type { TableWords } from '../words.ts'
+
+const counted = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+
+export const en: TableWords = {
+  headline: (resolved, all) => `${resolved} of ${all} intrigues resolved`,
+  quiet: (turns) => `ends after ${counted(turns, 'more quiet turn')}`,
+  prestige: 'Prestige',
+  cardinal: 'The Cardinal',
+  cardinalAt: (prestige) => `Cardinal ${prestige}`,
+  behind: ['behind the Cardinal: two actions', 'two actions'],
+  ahead: ['level or ahead: one action', 'one action'],
+  actions: (number) => counted(number, 'action'),
+  actionOf: (act, allowance) => `Action ${act} of ${allowance}`,
+  income: 'Income',
+  military: 'Military',
+  city: 'The city',
+  emptyCity: 'no agents',
+  trade: (buy, sell) => `buy ${buy}, sell ${sell}`,
+  queen: 'The Queen',
+  greyEminence: 'Grey Eminence',
+  inBox: (piece, box) => `${piece}: box ${box}`,
+  yourAgents: 'Your agents',
+  comeBack: (agents) =>
+    agents === 1 ? 'one more in the city, back after your last' : `${agents} more in the city, back after your last`,
+  noneInHand: 'None in hand',
+  neutral: (colour) => `Neutral: ${colour}`,
+  neutralHelp: 'one after each of your turns',
+  purse: 'Purse',
+  jewels: 'Jewels',
+  jewelWorth: (points) => `${points} points each`,
+  sheetsWon: 'Sheets won',
+  noSheets: 'None yet',
+  ifItEnded: 'If it ended now',
+  points: (points) => counted(points, 'point'),
+  act: { income: 'Income', commission: 'Commission', sellJewel: 'Sell jewel', buyJewel: 'Buy jewel' },
+  oneLeft: ['one space left', '1 left'],
+  resolving: 'being resolved',
+  chooses: (name, effect) => `${name}: ${effect}`,
+  queued: (queue) => (queue === 1 ? 'resolved next' : `resolved ${ordinals[queue - 1]}`),
+  emptyBox: 'No more intrigues here',
+  box: (box) => `Box ${box}`,
+  hidden: 'hidden',
+  space: (index, label) => `${ordinals[index]} space, price ${label}`,
+  free: 'free',
+  stands: (who, value, faceUp) =>
+    value === null ? `${who}, face down` : `${who}, ${value}${faceUp ? '' : ', face down'}`,
+  stack: (value, number) => (number === 1 ? `Agent ${value}` : `Agent ${value}, ${number} of them`),
+  seatFacts: (prestige, income, military, agents) =>
+    `prestige ${prestige}, income ${income}, military ${military}, ${counted(agents, 'agent')} in hand`,
+  pile: (faction, number) => `${faction} ${number}`,
+  backs: (red, yellow) => `${counted(red, 'red back')}, ${counted(yellow, 'yellow back')}`,
+  neutralHeld: (colour, agents) => `${colour}: ${agents} in hand`,
+  preview: {
+    sheet: (name) => `${name}:`,
+    pickAgent: (value) => `Agent ${value}: choose a lit space for it.`,
+    price: (label, surcharge) =>
+      surcharge > 0 ? `${label} + ${surcharge} = ${label + surcharge} louis.` : label > 0 ? `${label} louis.` : 'Free.',
+    sum: (side, from, to) => `${side} ${from} → ${to}.`,
+    faceUp: 'All see its value.',
+    faceDown: 'Face down.',
+    resolves: 'Resolves the intrigue.',
+    purse: (from, to) => `Purse ${from} → ${to}.`,
+    track: (track, from, to) => `${track} ${from} → ${to}.`,
+    noWayBack: 'No way back after this.',
+    thenAgent: 'Then choose the agent.',
+    tapAgain: 'Tap again to confirm.',
+    between: ' ',
+  },
+  outlook: {
+    title: 'If it were resolved now',
+    side: (side, known, hidden) => `${side} ${known}${hidden > 0 ? ` and ${counted(hidden, 'hidden agent')}` : ''}`,
+    wins: (side) => `${side} would win.`,
+    leads: (side) => `By what you know, ${side} would win.`,
+    ranked: (place, name, sum) => `${place === 1 ? 'First' : 'Second'}: ${name} with ${sum}`,
+    nobody: 'Nobody would be rewarded.',
+  },
+  resolution: {
+    title: (intrigue) => `Intrigue ${intrigue}`,
+    wins: (side) => `Victory: ${side}`,
+    tie: 'A tie goes to Richelieu.',
+    nobody: 'Nobody has contributed more than nothing: no rewards.',
+    further: 'further right',
+    place: (place) => ordinals[place - 1],
+    nothing: 'nothing',
+    noReward: 'no reward: neutral',
+    goOn: 'Go on',
+  },
+  explained: {
+    sheet:
+      'An agent on a 0 lies face up, others face down. When one of the two sheets is full, the stronger side wins.',
+    marks: 'Marks beside the rewards: who would get them now, by what you know.',
+    first: (reward) => `First: ${reward}`,
+    second: (reward) => `Second: ${reward}`,
+    steps: (step) => `The Cardinal: ${step}.`,
+    catchesUp: 'If he is then behind the first, he catches up.',
+    amounts: {
+      prestige: (number) => `${number} prestige`,
+      money: (number) => `${number} louis`,
+      income: (number) => `income +${number}`,
+      military: (number) => `military +${number}`,
+    },
+    effects: {
+      placeAgent: 'put an agent of yours on a free space for nothing',
+      bribe: 'move an agent of somebody else to another free space',
+      queen: 'put the Queen on a Richelieu sheet',
+      greyEminence: 'put the Grey Eminence on an opposing sheet',
+    },
+    prestige:
+      'Who is behind the Cardinal when the turn begins has two actions and may buy commissions; all others have one.',
+    income: 'So much money an income action brings. At the end each space is a point.',
+    military:
+      'A commission moves one space and costs the coin shown there. Signs are gained when reached. At the end each space is a point.',
+    city: (buy, sell) =>
+      `Agents of resolved intrigues wait here, face up. They come back to a player whose last agent is placed. A jewel costs ${buy} and sells for ${sell}.`,
+    purse: (points) =>
+      `Money pays for spaces, commissions and jewels; it scores nothing. A jewel is worth ${points} points at the end.`,
+    won: (most, second) =>
+      `At the end: most Richelieu sheets ${most}, second most ${second} (tied for most: ${second} each). Of an opposing faction 1, 4, 9 or 16 for one to four sheets.`,
+    hand: 'A −2 weakens the side it stands on. When the last one is placed, all from the city come back.',
+    neutral:
+      'They count for a side and in the ranking, but their rewards are lost. They never take the last free space of a sheet.',
+    queen: (value) => `Adds ${value} to a Richelieu sheet and takes a space; belongs to nobody.`,
+    greyEminence: (value) => `Adds ${value} to an opposing sheet and takes a space; belongs to nobody.`,
+  },
+}
