@@ -5,8 +5,12 @@ import { ServerProcess } from '../process.ts'
 import { sendHostileMessages } from './hostile.ts'
 import { killAgainAndAgain } from './kills.ts'
 
-/** `node server/tests/trials/run.ts kills 200`, `... hostile 100000`: the trials of the tests, at full length. */
+/** `npm run trial kills 200`, `npm run trial hostile 100000`: the trials of the tests, at full length. */
 const [trial, count] = process.argv.slice(2)
+if ((trial !== 'kills' && trial !== 'hostile') || !(Number(count) > 0)) {
+  process.stderr.write('npm run trial kills|hostile COUNT\n')
+  process.exit(2)
+}
 const data = mkdtempSync(join(tmpdir(), 'eminence-trial-'))
 const say = (done: number) => process.stderr.write(`\r${done}`)
 try {
