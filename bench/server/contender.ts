@@ -8,10 +8,12 @@ export type Answer = { readonly port: number } | { readonly cpuSeconds: number }
 export class Contender {
   readonly address: string
   readonly #child: ChildProcess
+  readonly #ended: Promise<never>
 
-  private constructor(address: string, child: ChildProcess) {
+  private constructor(address: string, child: ChildProcess, ended: Promise<never>) {
     this.address = address
     this.#child = child
+    this.#ended = ended
   }
 
   static async start(program: URL, args: readonly string[]): Promise<Contender> {
@@ -20,14 +22,18 @@ export class Contender {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    const answer = await nextAnswer(child)
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error('a server that was to be measured has ended')),
+    )
+    ended.catch(() => {})
+    const answer = await nextAnswer(child, ended)
     if (!('port' in answer)) throw new Error('a server says first where it listens')
-    return new Contender(`http://127.0.0.1:${answer.port}`, child)
+    return new Contender(`http://127.0.0.1:${answer.port}`, child, ended)
   }
 
   /** Of the whole process since it began, user and system. */
   async cpuSeconds(): Promise<number> {
-    const answer = nextAnswer(this.#child)
+    const answer = nextAnswer(this.#child, this.#ended)
     this.#child.send('cpu')
     const found = await answer
     return 'cpuSeconds' in found ? found.cpuSeconds : Number.NaN
@@ -35,17 +41,12 @@ export class Contender {
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
-    const ended = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
-    await ended
+    await this.#ended.catch(() => {})
   }
 }
 
-async function nextAnswer(child: ChildProcess): Promise<Answer> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('a server that was to be measured has ended')
-  })
-  ended.catch(() => {})
+async function nextAnswer(child: ChildProcess, ended: Promise<never>): Promise<Answer> {
   const [answer]: Answer[] = await Promise.race([once(child, 'message'), ended])
   return answer
 }

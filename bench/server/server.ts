@@ -13,6 +13,8 @@ export interface ServerPlan {
   readonly game: string
   /** At each number of tables, as fast as they go; as many go before, so that all code is compiled. */
   readonly moves: number
+  /** After them, at 1,000 a second. */
+  readonly steadyMoves: number
   readonly tableCounts: readonly number[]
   readonly coldLoad: { readonly tables: number; readonly steps: number }
   /** Called before each measurement; `done` goes from 0 to 1. */
@@ -26,7 +28,7 @@ export interface ServerRow {
   readonly flatOut: Load
   /** At 1,000 moves a second. */
   readonly steady: Load
-  /** boardgame.io's server with its memory store, as fast as it goes; null where it is not installed. */
+  /** boardgame.io's server with its memory store, the game written as it teaches; null where it is not installed. */
   readonly boardgameio: Load | null
   /** How many times as many moves per CPU second as boardgame.io. */
   readonly ratio: number | null
@@ -42,7 +44,6 @@ export interface ServerReport {
 const seats = 4
 const rounds = 5
 const steadyRate = 1000
-const steadyMoves = 5000
 /** A table of four is never over after fewer moves. */
 const shortestPlay = 40
 /** boardgame.io needs longer for a move, and is warm earlier. */
@@ -50,7 +51,7 @@ const shareForBoardgameio = 0.2
 
 /** Our server on disk, and beside it boardgame.io's in memory: the same rules, the same moves, as many sockets. */
 export async function benchServer(plan: ServerPlan): Promise<ServerReport> {
-  const { game: id, moves, tableCounts, coldLoad, progress } = plan
+  const { game: id, tableCounts, coldLoad, progress } = plan
   const game = gameNamed(id)
   const folder = mkdtempSync(join(tmpdir(), 'eminence-bench-'))
   const startOn = (data: string) =>
@@ -68,7 +69,7 @@ export async function benchServer(plan: ServerPlan): Promise<ServerReport> {
     const rows: ServerRow[] = []
     for (const tables of tableCounts) {
       progress?.(rows.length / (tableCounts.length + 1))
-      rows.push(await measureBoth(ours, isInstalled() ? theirs : null, tables, moves))
+      rows.push(await measureSideBySide(ours, isInstalled() ? theirs : null, tables, plan))
     }
     progress?.(rows.length / (tableCounts.length + 1))
     const cold = await measureColdLoad(() => startOn('cold'), id, coldLoad.tables, coldLoad.steps)
@@ -79,7 +80,12 @@ export async function benchServer(plan: ServerPlan): Promise<ServerReport> {
 }
 
 /** The two take turns round by round, so that a machine that is busy for a while is so for both. */
-async function measureBoth(ours: Contest, theirs: Contest | null, tables: number, moves: number): Promise<ServerRow> {
+async function measureSideBySide(
+  ours: Contest,
+  theirs: Contest | null,
+  tables: number,
+  { moves, steadyMoves }: ServerPlan,
+): Promise<ServerRow> {
   const theirMoves = Math.ceil(moves * shareForBoardgameio)
   await using here = await House.open(ours, tables, 2 * moves + steadyMoves)
   await using there = theirs && (await House.open(theirs, tables, 2 * theirMoves))

@@ -1,11 +1,11 @@
 import type { Result } from '@eminence/kernel'
+import type { ChosenSetup } from '../arguments/chosen.ts'
 import type { Entrant } from '../arguments/entrant.ts'
 
 /** What a worker needs to know once. */
 export interface Assignment {
   readonly game: string
-  readonly seats: number
-  readonly options: object
+  readonly setup: ChosenSetup
   readonly entrants: readonly Entrant[]
 }
 

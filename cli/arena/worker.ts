@@ -3,7 +3,7 @@ import { computerPlayer, playArenaGame } from '@eminence/ai'
 import { games } from '@eminence/games'
 import type { Assignment, Job } from './job.ts'
 
-const { game: id, seats, options, entrants }: Assignment = workerData
+const { game: id, setup, entrants }: Assignment = workerData
 const entry = games.find(({ game }) => game.id === id)
 if (entry === undefined || parentPort === null) throw new Error('an arena worker is started by the arena')
 const port = parentPort
@@ -12,5 +12,5 @@ const players = entrants.map(({ player, budget }) => computerPlayer(entry, playe
 
 port.on('message', (job: Job) => {
   const seated = job.lineup.map((player) => players[player])
-  port.postMessage({ job, result: playArenaGame(entry, { seats, options, seed: job.seed }, seated) })
+  port.postMessage({ job, result: playArenaGame(entry, { ...setup, seed: job.seed }, seated) })
 })

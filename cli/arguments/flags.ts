@@ -1,5 +1,6 @@
 /** Every flag that some command takes; what it stands for is the same for all of them. */
 export const flags = {
+  components: { type: 'string', value: 'FILE' },
   count: { type: 'string', value: 'K' },
   data: { type: 'string', value: 'FOLDER' },
   force: { type: 'boolean' },

@@ -9,6 +9,7 @@ import { bar, Progress } from '../terminal/progress.ts'
 import type { BenchTexts } from '../texts/texts.ts'
 
 const tableCounts = [10, 150, 1000]
+const steadyMoves = 5000
 /** Whose figures stand for all. */
 const usualTables = 150
 const coldLoad = { tables: 20, steps: 1500 }
@@ -23,6 +24,7 @@ export async function benchTheServer({ args, io, texts }: Errand): Promise<void>
   const report = await benchServer({
     game,
     moves,
+    steadyMoves,
     tableCounts,
     coldLoad,
     progress: (done) => progress.say(`${bar(done)}  ${texts.bench.serverProgress}`),

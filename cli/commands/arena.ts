@@ -4,7 +4,7 @@ import { playInThreads } from '../arena/crew.ts'
 import { jobsOf } from '../arena/jobs.ts'
 import { percent, standingLines } from '../arena/standing-lines.ts'
 import { Standings } from '../arena/standings.ts'
-import { chosenGame, chosenSetup, largestSeed } from '../arguments/chosen.ts'
+import { chosenGame, chosenSetup, largestSeed, setNameOf } from '../arguments/chosen.ts'
 import { readEntrant, usualBudget } from '../arguments/entrant.ts'
 import { wrongUse } from '../failure.ts'
 import { interruptible } from '../terminal/interruption.ts'
@@ -26,11 +26,12 @@ const evenNumbers = (seats: number): number[] =>
 /** Computer players against each other. */
 export const arena: Command = {
   positionals: ['<game>'],
-  flags: ['players', 'seats', 'games', 'seed', 'time', 'iterations', 'threads', 'option', 'json'],
+  flags: ['players', 'seats', 'games', 'seed', 'time', 'iterations', 'threads', 'option', 'components', 'json'],
 
   async run({ args, io, language, texts }) {
     const { game, texts: inLanguage } = chosenGame(args.positionals[0], texts)
-    const { seats, options } = chosenSetup(args, game, texts)
+    const setup = chosenSetup(args, game, texts)
+    const { seats, options } = setup
     const budget = usualBudget(args)
     const labels = args.list('players')
     if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))
@@ -53,7 +54,7 @@ export const arena: Command = {
     const began = performance.now()
     const { wasInterrupted } = await interruptible((signal) => {
       showProgress()
-      const assignment = { game: game.id, seats, options, entrants }
+      const assignment = { game: game.id, setup, entrants }
       return playInThreads(jobs, threads, assignment, signal, ({ job: { lineup }, result }) => {
         standings.add(lineup, winShares(result, lineup, labels.length))
         showProgress()
@@ -64,7 +65,8 @@ export const arena: Command = {
     const { games } = standings
     const players = standings.list()
     if (wasInterrupted) writeLines(io.stderr, [words.stopped(games, jobs.length)])
-    if (args.has('json')) writeJson(io.stdout, { game: game.id, seats, options, seed, games, players, seconds })
+    if (args.has('json'))
+      writeJson(io.stdout, { game: game.id, seats, options, ...setNameOf(setup), seed, games, players, seconds })
     else {
       const page = pageOn(io.stdout, io.env)
       const title = words.title(inLanguage[language].title, seats, games, seconds.toFixed(1))

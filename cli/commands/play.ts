@@ -22,7 +22,7 @@ import type { Command, Errand } from './command.ts'
 /** A person against computer players, in the terminal. */
 export const play: Command = {
   positionals: ['<game>'],
-  flags: ['seats', 'seat', 'level', 'opponents', 'time', 'seed', 'option', 'record', 'save', 'force'],
+  flags: ['seats', 'seat', 'level', 'opponents', 'time', 'seed', 'option', 'components', 'record', 'save', 'force'],
 
   async run(errand) {
     const { args, io, language, texts } = errand
@@ -51,7 +51,7 @@ export const play: Command = {
   },
 }
 
-const setByRecord: readonly FlagName[] = ['seats', 'option', 'seed']
+const setByRecord: readonly FlagName[] = ['seats', 'option', 'components', 'seed']
 
 /** A new table, or one that goes on where a record ends. */
 function tableOf(

@@ -1,5 +1,5 @@
 import { replay, verify as verifyRecord } from '@eminence/kernel'
-import { badRecord } from '../failure.ts'
+import { badFile } from '../failure.ts'
 import { checked } from '../records/checked.ts'
 import { complaint } from '../records/complaint.ts'
 import { readRecord } from '../records/read-record.ts'
@@ -20,7 +20,7 @@ export const verify: Command = {
     if (args.has('json')) writeJson(io.stdout, { file, game: game.id, ...verdict, chance: chance.code })
 
     if (!verdict.good) throw complaint(filed, verdict, language, texts)
-    if (chance.code === 'unfair') throw badRecord(texts.named(file, texts.errors.unfair))
+    if (chance.code === 'unfair') throw badFile(texts.named(file, texts.errors.unfair))
     if (!args.has('json')) {
       const isOver = game.result(replay(game, record).state) !== null
       const { records } = texts

@@ -1,5 +1,5 @@
 import { RecordError } from '@eminence/kernel'
-import { badRecord } from '../failure.ts'
+import { badFile } from '../failure.ts'
 import type { CliTexts } from '../texts/texts.ts'
 
 /** Does something with a record; what the kernel finds wrong with it is told in the reader's language. */
@@ -8,6 +8,6 @@ export function checked<Found>(file: string, texts: CliTexts, look: () => Found)
     return look()
   } catch (error) {
     if (!(error instanceof RecordError)) throw error
-    throw badRecord(texts.named(file, texts.recordProblem(error.problem)))
+    throw badFile(texts.named(file, texts.recordProblem(error.problem)))
   }
 }

@@ -1,5 +1,5 @@
 import type { Language, Verdict } from '@eminence/kernel'
-import { badRecord, type Failure } from '../failure.ts'
+import { badFile, type Failure } from '../failure.ts'
 import type { CliTexts } from '../texts/texts.ts'
 import type { Filed } from './read-record.ts'
 import { reasonOf } from './reason-of.ts'
@@ -9,7 +9,7 @@ type Bad = Extract<Verdict, { good: false }>
 /** Where a record is not what it claims to be, and why. */
 export function complaint(filed: Filed, verdict: Bad, language: Language, texts: CliTexts): Failure {
   const what = texts.named(filed.file, whatIsWrong(filed, verdict, language, texts))
-  return badRecord(verdict.otherRules ? texts.records.mayDiffer(what) : what)
+  return badFile(verdict.otherRules ? texts.records.mayDiffer(what) : what)
 }
 
 function whatIsWrong({ entry, record }: Filed, verdict: Bad, language: Language, texts: CliTexts): string {

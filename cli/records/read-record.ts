@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { type GameEntry, games } from '@eminence/games'
 import { type GameRecord, importRecord } from '@eminence/kernel'
 import { type Chance, chanceOf } from '@eminence/protocol'
-import { badRecord } from '../failure.ts'
+import { badFile } from '../failure.ts'
 import type { CliTexts } from '../texts/texts.ts'
 import { checked } from './checked.ts'
-import { troubleOf } from './trouble.ts'
+import { textOf } from './text-of.ts'
 
 /** A record and the game that it is of. The game has not looked at it yet. */
 export interface Filed {
@@ -22,18 +21,7 @@ export function readRecord(file: string, texts: CliTexts): Filed {
   const entry = games.find(({ game }) => game.id === record.game)
   if (entry === undefined) {
     const known = games.map(({ game }) => game.id)
-    throw badRecord(texts.errors.unknownGameOfRecord(file, record.game, known))
+    throw badFile(texts.errors.unknownGameOfRecord(file, record.game, known))
   }
   return { file, entry, record, chance: chanceOf(JSON.parse(text), record.setup) }
-}
-
-/** Some editors begin a file with it; JSON does not. */
-const byteOrderMark = /^\ufeff/
-
-function textOf(file: string, { errors, troubles }: CliTexts): string {
-  try {
-    return readFileSync(file, 'utf8').replace(byteOrderMark, '')
-  } catch (error) {
-    throw badRecord(errors.cannotRead(file, troubles[troubleOf(error)]))
-  }
 }

@@ -1,14 +1,15 @@
 import { FastRandom, type Game, type Result } from '@eminence/kernel'
+import type { ChosenSetup } from '../arguments/chosen.ts'
 import { firstLineOf } from '../failure.ts'
 
 /** A game that is longer will never end. */
 const longest = 100_000
 
 /** Plays one game at random, as fast as its rules allow; the number of its moves, up to where it stuck if it did. */
-export function playAtRandom(game: Game, seats: number, options: object, seed: number): number {
+export function playAtRandom(game: Game, { seats, options, components }: ChosenSetup, seed: number): number {
   const random = new FastRandom(seed)
   const context = { random }
-  const state = game.setup(seats, options, context)
+  const state = game.setup(seats, options, context, components)
   for (let moves = 0; moves < longest; moves++) {
     const decisions = game.decisions(state)
     if (decisions.length === 0) return moves
@@ -33,14 +34,14 @@ export interface Course {
 }
 
 /** Plays the same game again and looks at every state on the way. */
-export function playAndCheck(game: Game, seats: number, options: object, seed: number): Course {
+export function playAndCheck(game: Game, { seats, options, components }: ChosenSetup, seed: number): Course {
   const broken: string[] = []
   let moves = 0
   const stuck = (why: string): Course => ({ seed, moves, result: null, broken, stuck: why })
   try {
     const random = new FastRandom(seed)
     const context = { random }
-    const state = game.setup(seats, options, context)
+    const state = game.setup(seats, options, context, components)
     broken.push(...game.broken(state))
     for (; moves < longest; moves++) {
       const decisions = game.decisions(state)

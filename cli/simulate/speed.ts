@@ -1,4 +1,5 @@
 import { FastRandom, type Game } from '@eminence/kernel'
+import type { ChosenSetup } from '../arguments/chosen.ts'
 import { playAtRandom } from './random-play.ts'
 
 /** The seeds of the games, one after the other. */
@@ -15,8 +16,7 @@ const gamesBetweenLooks = 100
  */
 export function movesPerCpuSecond(
   game: Game,
-  seats: number,
-  options: object,
+  setup: ChosenSetup,
   seeds: Iterable<number>,
   look: (games: number) => void,
 ): number {
@@ -30,7 +30,7 @@ export function movesPerCpuSecond(
   }
   for (const seed of seeds) {
     try {
-      moves += playAtRandom(game, seats, options, seed)
+      moves += playAtRandom(game, setup, seed)
     } catch {
       // the checked pass counts it as stuck
     }

@@ -51,7 +51,7 @@ describe('simulate', () => {
 describe('what is wrong with a game', () => {
   const summaryOf = (fault: Fault) => {
     const tally = new Tally(2)
-    for (let seed = 0; seed < 3; seed++) tally.add(playAndCheck(relay(fault), 2, {}, seed))
+    for (let seed = 0; seed < 3; seed++) tally.add(playAndCheck(relay(fault), { seats: 2, options: {} }, seed))
     return tally.summary()
   }
 

@@ -34,6 +34,7 @@ export const en: CliTexts = {
   },
 
   flags: {
+    components: 'play with the component set in this file',
     count: 'how many games (1000)',
     data: 'folder of the database (data)',
     force: 'overwrite a file that exists',
@@ -84,6 +85,7 @@ export const en: CliTexts = {
     tooManyOpponents: (given, room) => `there is room for ${plural(room, 'opponent', 'opponents')}, not for ${given}`,
     setByRecord: (flag) => `${flag} cannot be given with --record: the record determines it`,
     cannotRead: (file, trouble) => `cannot read ${file}: ${trouble}`,
+    notJson: 'it is not JSON',
     cannotWrite: (file, trouble) => `cannot write ${file}: ${trouble}`,
     exists: (file) => `${file} exists already; --force overwrites it`,
     unknownGameOfRecord: (file, game, known) =>

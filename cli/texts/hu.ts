@@ -111,6 +111,7 @@ export const hu: CliTexts = {
   },
 
   flags: {
+    components: 'játék a fájlban megadott kellékkészlettel',
     count: 'hány játszma (1000)',
     data: 'az adatbázis mappája (data)',
     force: 'a meglévő fájl felülírása',
@@ -161,6 +162,7 @@ export const hu: CliTexts = {
     tooManyOpponents: (given, room) => `legfeljebb ${room} ellenfélnek van hely, nem ${given} ellenfélnek`,
     setByRecord: (flag) => `${flag} nem adható meg a --record mellett: a feljegyzés meghatározza`,
     cannotRead: (file, trouble) => `nem olvasható: ${file} (${trouble})`,
+    notJson: 'a tartalma nem JSON',
     cannotWrite: (file, trouble) => `nem írható: ${file} (${trouble})`,
     exists: (file) => `már létezik: ${file}; a --force felülírja`,
     unknownGameOfRecord: (file, game, known) =>

@@ -104,6 +104,7 @@ export const ja: CliTexts = {
   },
 
   flags: {
+    components: 'このファイルのコンポーネントセットで遊ぶ',
     count: 'ゲーム数（1000）',
     data: 'データベースのフォルダ（data）',
     force: '既存のファイルを上書きする',
@@ -154,6 +155,7 @@ export const ja: CliTexts = {
     tooManyOpponents: (given, room) => `対戦相手は${room}人までです（${given}人は不可）`,
     setByRecord: (flag) => `${flag}は記録によって決まるので、--recordと同時には使えません`,
     cannotRead: (file, trouble) => `${file}を読み込めません：${trouble}`,
+    notJson: 'JSONとして読めません',
     cannotWrite: (file, trouble) => `${file}に書き込めません：${trouble}`,
     exists: (file) => `${file}はすでに存在します。上書きするには--forceを指定してください`,
     unknownGameOfRecord: (file, game, known) =>

@@ -56,6 +56,7 @@ export interface ErrorTexts {
   tooManyOpponents(given: number, room: number): string
   setByRecord(flag: string): string
   cannotRead(file: string, trouble: string): string
+  readonly notJson: string
   cannotWrite(file: string, trouble: string): string
   exists(file: string): string
   unknownGameOfRecord(file: string, game: string, known: readonly string[]): string

@@ -4,6 +4,7 @@ import {
   emptyRequest,
   type GamesAnswer,
   guestRequest,
+  limits,
   type MeAnswer,
   seatRequest,
   sitRequest,
@@ -23,11 +24,12 @@ import type { Guests } from './guests.ts'
 import { statusOf } from './refusals.ts'
 
 const gamesAnswer: GamesAnswer = {
-  games: games.map(({ game: { id, version, seats, options } }) => ({
+  games: games.map(({ game: { id, version, seats, options, components } }) => ({
     id,
     rules: version,
     seats,
     options: { ...options },
+    takesComponents: components !== undefined,
     levels: computerLevels,
   })),
 }
@@ -71,7 +73,7 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
 
   app.get('/api/tables', async (request) => tables.list(await guests.of(request)))
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', { bodyLimit: limits.opening }, async (request, reply) => {
     const guest = await guests.of(request)
     if (guest === null) return answerWith(reply, refused({ code: 'noGuest' }))
     const asked = read(tableRequest, request.body)
@@ -84,10 +86,18 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     return reply.send(host.describe(await guests.of(request)))
   })
 
+  app.get('/api/tables/:id/components', async (request, reply) => {
+    const id = idOf(request)
+    const answer = id === null ? refused({ code: 'unknownTable' }) : await tables.components(id)
+    if (!answer.done) return answerWith(reply, answer)
+    const { game, set } = answer.value
+    return reply.header('content-disposition', attached(`${game}-set-${id}`)).send(set)
+  })
+
   app.get('/api/tables/:id/record', async (request, reply) => {
     const id = idOf(request)
     const answer = id === null ? refused({ code: 'unknownTable' }) : await tables.record(id)
-    if (answer.done) reply.header('content-disposition', `attachment; filename="${answer.value.game}-${id}.json"`)
+    if (answer.done) reply.header('content-disposition', attached(`${answer.value.game}-${id}`))
     return answerWith(reply, answer)
   })
 
@@ -129,6 +139,9 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
   change('start', emptyRequest, (host, guest) => host.start(guest))
   post('rematch', emptyRequest, (host, guest) => tables.rematch(host, guest))
 }
+
+/** A browser saves it under this name instead of showing it. */
+const attached = (name: string): string => `attachment; filename="${name}.json"`
 
 const parameters = v.object({ id: tableId })
 

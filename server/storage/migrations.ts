@@ -78,8 +78,20 @@ const rematch: Migration = {
   },
 }
 
+const components: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('components', 'text').execute()
+    // Lists of tables tell the name, and need not read the set.
+    await db.schema.alterTable('tables').addColumn('components_name', 'text').execute()
+  },
+}
+
 /** In the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = { '001-first': first, '002-rematch': rematch }
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-first': first,
+  '002-rematch': rematch,
+  '003-components': components,
+}
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 

@@ -17,7 +17,7 @@ export function writesOf(db: Kysely<Schema>, change: Change): CompiledQuery[] {
 }
 
 function saveTable(db: Kysely<Schema>, info: StoredTable): CompiledQuery {
-  const { host, options, seats, rematch, ...plain } = info
+  const { host, options, seats, rematch, components, componentsName, ...plain } = info
   const row = {
     ...plain,
     options: JSON.stringify(options),
@@ -25,6 +25,8 @@ function saveTable(db: Kysely<Schema>, info: StoredTable): CompiledQuery {
     host_id: host.id,
     host_name: host.name,
     rematch: rematch === null ? null : JSON.stringify(rematch),
+    components: components === null ? null : JSON.stringify(components),
+    components_name: componentsName,
   }
   const changing = {
     seats: row.seats,

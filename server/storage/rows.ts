@@ -1,7 +1,7 @@
 import type { TableStatus } from '@eminence/protocol'
 import type { Selectable } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { StoredState, StoredStep, StoredTable, WithOwing } from './storage.ts'
+import type { ListedTable, StoredState, StoredStep, StoredTable, WithOwing } from './storage.ts'
 
 const statuses: readonly TableStatus[] = ['open', 'playing', 'over', 'closed']
 const kinds: readonly StoredStep['kind'][] = ['setup', 'move', 'undo']
@@ -13,7 +13,9 @@ function among<T extends string>(known: readonly T[], found: string): T {
   return value
 }
 
-export function tableFrom(row: Selectable<Schema['tables']>): StoredTable {
+type ListedRow = Selectable<Omit<Schema['tables'], 'components'>>
+
+function listedFrom(row: ListedRow): ListedTable {
   return {
     id: row.id,
     game: row.game,
@@ -26,11 +28,17 @@ export function tableFrom(row: Selectable<Schema['tables']>): StoredTable {
     secret: row.secret,
     created: row.created,
     rematch: row.rematch === null ? null : JSON.parse(row.rematch),
+    componentsName: row.components_name,
   }
 }
 
-export const tableWithOwing = (row: Selectable<Schema['tables']> & { owing: string | null }): WithOwing => ({
-  ...tableFrom(row),
+export const tableFrom = (row: Selectable<Schema['tables']>): StoredTable => ({
+  ...listedFrom(row),
+  components: row.components === null ? null : JSON.parse(row.components),
+})
+
+export const tableWithOwing = (row: ListedRow & { owing: string | null }): WithOwing => ({
+  ...listedFrom(row),
   owing: row.owing === null ? [] : JSON.parse(row.owing),
 })
 

@@ -14,6 +14,8 @@ export interface Schema {
     secret: string
     created: string
     rematch: string | null
+    components: string | null
+    components_name: string | null
   }
   sittings: { table_id: string; guest_id: string; seat: number }
   states: { table_id: string; version: number; drawn: number; state: string; owing: string }

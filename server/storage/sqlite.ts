@@ -10,6 +10,23 @@ import { stateFrom, stepFrom, tableFrom, tableWithOwing } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Change, Storage, StoredGuest } from './storage.ts'
 
+/** All but the component set. */
+const listedColumns = [
+  'tables.id',
+  'tables.game',
+  'tables.rules',
+  'tables.options',
+  'tables.seats',
+  'tables.watch',
+  'tables.status',
+  'tables.host_id',
+  'tables.host_name',
+  'tables.secret',
+  'tables.created',
+  'tables.rematch',
+  'tables.components_name',
+] as const
+
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
 export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
@@ -131,7 +148,7 @@ class SqliteStorage implements Storage {
     return this.#db
       .selectFrom('tables')
       .leftJoin('states', 'states.table_id', 'tables.id')
-      .selectAll('tables')
+      .select(listedColumns)
       .select('states.owing')
   }
 }

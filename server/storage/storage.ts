@@ -12,8 +12,8 @@ export type StoredSeat =
   | { readonly kind: 'person'; readonly nonce: string; readonly guest: string; readonly name: string }
   | { readonly kind: 'computer'; readonly nonce: string; readonly level: ComputerLevel }
 
-/** A table without its play. */
-export interface StoredTable {
+/** What a list tells of a table. */
+export interface ListedTable {
   readonly id: string
   readonly game: string
   /** The version of the rules that it began with. */
@@ -28,6 +28,14 @@ export interface StoredTable {
   readonly created: string
   /** The table where those who sit here play once more, and the name of who asked for it first. */
   readonly rematch: { readonly table: string; readonly by: string } | null
+  /** Of the host's own component set; null where there is none. */
+  readonly componentsName: string | null
+}
+
+/** A table without its play. */
+export interface StoredTable extends ListedTable {
+  /** The host's own; null where the table is played with those that come with the game. */
+  readonly components: object | null
 }
 
 /** Somebody has, or had, this seat at the table. */
@@ -69,7 +77,7 @@ export interface Change {
   readonly said?: Said
 }
 
-export type WithOwing = StoredTable & { readonly owing: readonly Seat[] }
+export type WithOwing = ListedTable & { readonly owing: readonly Seat[] }
 
 /** Everything that outlives the server. A promise to write is kept only when the writing is durable. */
 export interface Storage {

@@ -8,6 +8,7 @@ import { Trail } from './trail.ts'
 export const setupOf = (info: StoredTable) => ({
   seats: info.seats.length,
   options: info.options,
+  ...(info.components !== null && { components: info.components }),
   seed: seedOf(info.secret, noncesOf(info)),
 })
 

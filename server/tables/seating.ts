@@ -8,7 +8,7 @@ import {
   type TableInfo,
 } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
-import type { Sitting, StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
+import type { ListedTable, Sitting, StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
 
 /** A table as it is to be from now on. */
 export interface Seating {
@@ -17,7 +17,7 @@ export interface Seating {
 }
 
 /** Where the guest sits. */
-export function seatOf({ seats }: StoredTable, guest: StoredGuest | null): Viewer {
+export function seatOf({ seats }: ListedTable, guest: StoredGuest | null): Viewer {
   const seat = seats.findIndex((each) => each.kind === 'person' && each.guest === guest?.id)
   return seat < 0 ? null : seat
 }
@@ -101,17 +101,18 @@ export function startable(info: StoredTable, guest: StoredGuest): Answer<readonl
   return free.length > 0 ? refused({ code: 'seatsFree', seats: free }) : done(noncesOf(info))
 }
 
-export const noncesOf = ({ seats }: StoredTable): readonly string[] => seats.map(({ nonce }) => nonce ?? '')
+export const noncesOf = ({ seats }: ListedTable): readonly string[] => seats.map(({ nonce }) => nonce ?? '')
 
 /** What everybody may know of the table. */
-export function infoOf(stored: StoredTable, isHere: (guest: string) => boolean): TableInfo {
-  const { id, game, rules, options, watch, status, seats, host, secret, created, rematch } = stored
+export function infoOf(stored: ListedTable, isHere: (guest: string) => boolean): TableInfo {
+  const { id, game, rules, options, componentsName, watch, status, seats, host, secret, created, rematch } = stored
   const commitment = commitmentOf(secret)
   const info: TableInfo = {
     id,
     game,
     rules,
     options,
+    ...(componentsName !== null && { components: { name: componentsName } }),
     watch,
     status,
     seats: seats.map((seat) => seatInfo(seat, isHere)),

@@ -42,7 +42,7 @@ const answering = (step: string, request: string): string =>
 const secondsToRethink = 1
 
 /** Requests that are remembered, to answer them once more in the same way. */
-const remembered = 64
+const remembered = 16
 
 /**
  * One table in memory, and its only writer. Everything happens in turn; a step is told to anybody only when it is on disk, and if it could

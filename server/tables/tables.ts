@@ -91,6 +91,13 @@ export class Tables {
     return { open: described(open), playing: described(playing), mine: described(mine) }
   }
 
+  /** The component set that the host brought. */
+  async components(id: string): Promise<Answer<{ readonly game: string; readonly set: object }>> {
+    const info = await this.#house.storage.table(id)
+    if (info === null) return refused({ code: 'unknownTable' })
+    return info.components === null ? refused({ code: 'notFound' }) : done({ game: info.game, set: info.components })
+  }
+
   async record(id: string): Promise<Answer<ProvenRecord>> {
     const found = await this.#stored(id)
     if (!found.done) return found

@@ -2,7 +2,7 @@ import type { Viewer } from '@eminence/kernel'
 import type { PlayedTable, Report } from './sight.ts'
 
 /** How many steps a viewer may have been away and still catch up step by step. */
-const longest = 32
+const longest = 8
 
 /** The last steps as one viewer was told them, so that who was away hears what it missed. */
 export class Trail {

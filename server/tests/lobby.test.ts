@@ -64,7 +64,11 @@ describe('opening a table', () => {
       { code: 'malformed', problem: expect.stringContaining('seats') },
     ])
     expect(await open({ extra: 1 })).toMatchObject([400, { code: 'malformed' }])
-    expect(await open({ game: 'x'.repeat(limits.message) })).toEqual([413, { code: 'tooLarge', limit: limits.message }])
+    expect(await open({ game: 'x'.repeat(limits.opening) })).toEqual([413, { code: 'tooLarge', limit: limits.opening }])
+    expect(await refusal(ada, '/api/guest', { name: 'x'.repeat(limits.message) })).toEqual([
+      413,
+      { code: 'tooLarge', limit: limits.message },
+    ])
     const broken = await ada.fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -35,6 +35,8 @@ const info: StoredTable = {
   secret: 's',
   created: '2026-01-01T00:00:00.000Z',
   rematch: null,
+  components: { name: 'Ours', sheets: [3, 2, 1] },
+  componentsName: 'Ours',
 }
 
 const step = (version: number): StoredStep => ({
@@ -93,7 +95,8 @@ describe('the SQLite file', () => {
     await storage.commit({ table: info.id, info, sitting: { guest: 'g2', seat: 1 } })
     const secretly: StoredTable = { ...info, id: 'b'.repeat(12), watch: 'link' }
     await storage.commit({ table: secretly.id, info: secretly })
-    expect(await storage.listed('open', 10)).toEqual([{ ...info, owing: [] }])
+    const { components, ...told } = info
+    expect(await storage.listed('open', 10)).toEqual([{ ...told, owing: [] }])
     expect(await storage.listed('playing', 10)).toEqual([])
     expect((await storage.tablesOf('g1', 10)).map(({ id }) => id).sort()).toEqual([info.id, secretly.id])
     expect((await storage.tablesOf('g2', 10)).map(({ id }) => id)).toEqual([info.id])
@@ -164,7 +167,9 @@ describe.each(dialects)('for %s', (name, parts) => {
     const columns = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('create table'))
     expect(columns).toHaveLength(6)
     const later = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('alter table'))
-    expect(later).toEqual(['alter table "tables" add column "rematch" text'])
+    expect(later).toEqual(
+      ['rematch', 'components', 'components_name'].map((column) => `alter table "tables" add column "${column}" text`),
+    )
     for (const sql of columns) expect(sql).not.toMatch(/autoincrement|serial|blob|json|datetime|without rowid/i)
   })
 
