@@ -22,7 +22,8 @@ export type Event =
       readonly type: 'cardPlayed'
       readonly seat: Seat
       readonly card: Card
-      readonly leads: boolean
+      /** Left out by who follows. */
+      readonly leads?: true
       /** The suit that this card locked, if it did. */
       readonly locks?: Suit
       /** The crown that this crown trounced, if it did. */

@@ -44,7 +44,7 @@ export const playCard: DecisionRules<State, Task, PlayMove, Event> = {
         type: 'cardPlayed',
         seat,
         card,
-        leads,
+        ...(leads && { leads }),
         ...(s.lock !== lockedBefore && { locks: s.lock }),
         ...(s.byTrounce && s.winning === card && { trounces: winningBefore }),
       }

@@ -140,7 +140,7 @@ describe('worked examples: legal plays', () => {
     const s = given('nobility', [['PIL040'], ['PIL052', 'PIL038'], ['PIL055'], ['PIL049']])
     playTrick(s, ['PIL040'])
     expect(legalCards(s, B)).toEqual(['PIL038', 'PIL052'])
-    expect(cardPlayed(s, B, 'PIL052')).toEqual({ type: 'cardPlayed', seat: B, card: cardNamed('PIL052'), leads: false })
+    expect(cardPlayed(s, B, 'PIL052')).toEqual({ type: 'cardPlayed', seat: B, card: cardNamed('PIL052') })
     expect(cardPlayed(s, C, 'PIL055')?.locks).toBe(suitNamed('artists'))
     expect(s.winner).toBe(C)
     expect(winners(s, ['PIL049'])).toEqual([C])

@@ -108,7 +108,13 @@ describe('a trounce', () => {
     const crown = cardNamed('PIL055')
     const plays = [cardNamed('PIL049'), crown, cardNamed(by), cardNamed('PIL027')]
     const trick = plays.map((card, seat): Event => {
-      return { type: 'cardPlayed', seat, card, leads: seat === 0, ...(seat === 2 && { trounces: crown }) }
+      return {
+        type: 'cardPlayed',
+        seat,
+        card,
+        ...(seat === 0 && { leads: true }),
+        ...(seat === 2 && { trounces: crown }),
+      }
     })
     const bonusCards = [2, 4]
     const points = handPoints({ seats: 4, maker: 0, alone: false, tricks, bonusCards })

@@ -263,7 +263,7 @@ describe('in Japanese and Hungarian', () => {
     card: cardNamed('PIL040'),
     leads: true,
   }
-  const trounced: Event = { ...lead, seat: 3, card: cardNamed('PIL055'), leads: false, trounces: cardNamed('PIL057') }
+  const trounced: Event = { type: 'cardPlayed', seat: 3, card: cardNamed('PIL055'), trounces: cardNamed('PIL057') }
 
   it('the log tells a lead and a trounce', () => {
     expect(ja.event(lead, names)).toBe('Kenjiがボーデ（芸術家・職人の4）をリード。両スートがオープン')
@@ -312,7 +312,7 @@ describe('in English', () => {
   }
 
   it('the log tells a trick', () => {
-    const play = { type: 'cardPlayed', leads: false } as const
+    const play = { type: 'cardPlayed' } as const
     expect(line({ ...play, seat: 1, card: card('PIL040'), leads: true })).toBe(
       'Kenji leads Bode, 4 of Artists and Professions: both suits are open',
     )

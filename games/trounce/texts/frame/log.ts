@@ -37,7 +37,7 @@ export function eventText(words: TrounceWords, event: Event, names: readonly str
       return log.cardPlayed({
         name: names[event.seat],
         card,
-        leads,
+        leads: leads === true,
         suits: factionsOn(card),
         locks: locks === undefined ? null : factionOf(locks),
         trounces: trounces ?? null,
