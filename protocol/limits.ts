@@ -5,6 +5,8 @@ export const protocolVersion = 1
 export const limits = {
   /** Bytes of one message or request body. */
   message: 4096,
+  /** Bytes of a request that opens a table, since it may bring a component set. */
+  opening: 65_536,
   name: 24,
   /** Of what is said at a table. */
   text: 400,

@@ -23,6 +23,12 @@ const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a nonce: 64 lower-ca
 export const guestRequest = v.strictObject({ name: line(limits.name) })
 export type GuestRequest = v.InferOutput<typeof guestRequest>
 
+/** What it has to look like is for the game to say. */
+const componentSet = v.custom<object>(
+  (given) => typeof given === 'object' && given !== null && !Array.isArray(given),
+  'a component set: an object',
+)
+
 /** POST /api/tables */
 export const tableRequest = v.strictObject({
   game: word(40),
@@ -31,6 +37,8 @@ export const tableRequest = v.strictObject({
     v.record(word(40), v.union([v.boolean(), v.number(), word(40)])),
     v.check((options) => Object.keys(options).length <= 20, 'at most 20 options'),
   ),
+  /** The host's own component set; without one, the table is played with the one that comes with the game. */
+  components: v.optional(componentSet),
   /** `all`: it is listed; `link`: only who has its id finds it. */
   watch: v.picklist(['all', 'link']),
 })
@@ -67,6 +75,8 @@ export interface GameInfo {
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema<Record<string, unknown>>
+  /** Whether a host may bring a component set. */
+  readonly takesComponents: boolean
   readonly levels: readonly ComputerLevel[]
 }
 
@@ -85,6 +95,8 @@ export interface TableInfo {
   readonly game: string
   readonly rules: number
   readonly options: object
+  /** When it is played with a component set of the host's; the set itself: GET /api/tables/:id/components. */
+  readonly components?: { readonly name: string }
   readonly watch: 'all' | 'link'
   readonly status: TableStatus
   readonly seats: readonly SeatInfo[]

@@ -1,6 +1,7 @@
 /**
  * What makes one view from another, by key: a plain value is the new value, `[value]` a new list or object as a whole, `[]` says that the key
- * is gone, and an object goes deeper, into an object or a list. In a list the keys are the places; `length` cuts it to that length.
+ * is gone, and an object goes deeper, into an object or a list. In a list the keys are the places; `length` cuts it to that length. A key may
+ * be a path of several, with `/` between them: `todo/0/seat`. As in JSON Pointer (RFC 6901), `~1` stands for a `/` in a key, and `~0` for a `~`.
  */
 export interface Patch {
   readonly [key: string]: Plain | readonly [] | readonly [object] | Patch
@@ -22,11 +23,28 @@ export const patchOf = (before: object, after: object): Patch => JSON.parse(part
  * What leads from one thing to another, written at once as JSON; undefined between equal things. A server does this for every move and
  * viewer: it is written to be fast.
  */
-export function partText(before: unknown, after: unknown): string | undefined {
+export function partText(before: object, after: object): string | undefined {
+  const part = between(before, after)
+  return part === undefined || !isPath(part) ? part : `{"${part.slice(1)}}`
+}
+
+/** JSON; or, where one thing alone has changed, the rest of a key and what comes after it: `/0/seat":3`. */
+function between(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined
   if (!isFields(after)) return plainText(after)
   if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return whole(after)
   return Array.isArray(before) && Array.isArray(after) ? betweenLists(before, after) : betweenObjects(before, after)
+}
+
+const isPath = (part: string): boolean => part.startsWith('/')
+
+/** The part under its key, in an object. */
+const under = (key: string, part: string): string => (isPath(part) ? `"${key}${part}` : `"${key}":${part}`)
+
+/** So many parts as one: a single one becomes a path. */
+function joined(parts: string, count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1 ? `/${parts.slice(1)}` : `{${parts}}`
 }
 
 const whole = (thing: object): string => `[${JSON.stringify(thing)}]`
@@ -46,13 +64,15 @@ function betweenObjects(before: Fields, after: Fields): string | undefined {
   // Lists of values are read far faster than fields by their names.
   const was = Object.values(before)
   const now = Object.values(after)
-  let text = '{'
+  let parts = ''
+  let count = 0
   for (let at = 0; at < keys.length; at++) {
     if (was[at] === now[at]) continue
-    const part = partText(was[at], now[at])
-    if (part !== undefined) text += (text === '{' ? '' : ',') + quoted(keys[at]) + part
+    const part = between(was[at], now[at])
+    if (part === undefined) continue
+    parts += count++ === 0 ? under(escaped(keys[at]), part) : `,${under(escaped(keys[at]), part)}`
   }
-  return text === '{' ? undefined : `${text}}`
+  return joined(parts, count)
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -67,40 +87,39 @@ function betweenUnlike(before: Fields, after: Fields, keys: readonly string[]): 
     // A view may have any key, `constructor` included: only what is its own counts.
     const was = Object.hasOwn(before, key) ? before[key] : undefined
     const now = Object.hasOwn(after, key) ? after[key] : undefined
-    const part = partText(was, now)
-    return part === undefined ? [] : [quoted(key) + part]
+    const part = between(was, now)
+    return part === undefined ? [] : [under(escaped(key), part)]
   })
-  return parts.length === 0 ? undefined : `{${parts.join(',')}}`
+  return joined(parts.join(','), parts.length)
 }
 
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
-  let text = '{'
-  let changed = 0
+  let parts = ''
+  let count = 0
   if (after.length < before.length) {
-    text += `"length":${after.length}`
-    changed++
+    parts = under('length', `${after.length}`)
+    count++
   }
   for (let place = 0; place < after.length; place++) {
     if (before[place] === after[place]) continue
-    const part = partText(before[place], after[place])
+    const part = between(before[place], after[place])
     if (part === undefined) continue
-    text += changed === 0 ? `"${place}":${part}` : `,"${place}":${part}`
-    changed++
+    parts += count++ === 0 ? under(`${place}`, part) : `,${under(`${place}`, part)}`
   }
-  if (changed === 0) return undefined
   // Each part repeats its place: a list that is half new is shorter as a whole.
-  return changed > 1 && changed * 2 > after.length ? whole(after) : `${text}}`
+  return count > 1 && count * 2 > after.length ? whole(after) : joined(parts, count)
 }
 
 /** Views have the same few keys again and again. */
-const quotedKeys = new Map<string, string>()
-const mostQuotedKeys = 10_000
+const escapedKeys = new Map<string, string>()
+const mostEscapedKeys = 10_000
 
-function quoted(key: string): string {
-  const known = quotedKeys.get(key)
+/** As it stands between the quotes. */
+function escaped(key: string): string {
+  const known = escapedKeys.get(key)
   if (known !== undefined) return known
-  const text = `${JSON.stringify(key)}:`
-  if (quotedKeys.size < mostQuotedKeys) quotedKeys.set(key, text)
+  const text = JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)
+  if (escapedKeys.size < mostEscapedKeys) escapedKeys.set(key, text)
   return text
 }
 
@@ -125,18 +144,34 @@ function patched(before: unknown, part: Part): unknown {
 
 const isWhole = (part: Part): part is readonly [] | readonly [object] => Array.isArray(part)
 
-function patchedList(before: readonly unknown[], { length, ...places }: Patch): unknown[] {
+function patchedList(before: readonly unknown[], patch: Patch): unknown[] {
+  const parts = firstSteps(patch)
+  const length = parts.get('length')
+  parts.delete('length')
   const list = typeof length === 'number' ? before.slice(0, length) : [...before]
-  for (const [place, part] of Object.entries(places)) list[Number(place)] = patched(before[Number(place)], part)
+  for (const [place, part] of parts) list[Number(place)] = patched(before[Number(place)], part)
   return list
 }
 
 function patchedObject(before: object, patch: Patch): object {
   const entries = new Map<string, unknown>(Object.entries(before))
-  for (const [key, part] of Object.entries(patch)) {
+  for (const [key, part] of firstSteps(patch)) {
     const now = patched(entries.get(key), part)
     if (now === undefined) entries.delete(key)
     else entries.set(key, now)
   }
   return Object.fromEntries(entries)
 }
+
+/** By the first key of each path; what comes after it is a patch of its own. */
+function firstSteps(patch: Patch): Map<string, Part> {
+  return new Map(
+    Object.entries(patch).map(([path, part]) => {
+      const slash = path.indexOf('/')
+      if (slash < 0) return [unescaped(path), part]
+      return [unescaped(path.slice(0, slash)), Object.fromEntries([[path.slice(slash + 1), part]])]
+    }),
+  )
+}
+
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

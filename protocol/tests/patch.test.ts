@@ -17,7 +17,7 @@ const anyArray = (random: Random, depth: number) =>
 const anyObject = (random: Random, depth: number): object =>
   Object.fromEntries(
     Array.from({ length: random.below(6) }, () => [
-      pick(['a', 'b', 'length', '0', '1', '__proto__', 'constructor'], random),
+      pick(['a', 'b', 'length', '0', '1', 'a/b', '~', '~1', '', '"', '__proto__', 'constructor'], random),
       anyValue(random, depth),
     ]),
   )
@@ -57,16 +57,17 @@ describe('a patch', () => {
     const after = { hand: 5, spent: [0, 2, 0, 0], history: [1, 2, 3, 4], todo: [{ type: 'play', owing: [2] }] }
     expect(patchOf(before, after)).toEqual({
       hand: 5,
-      spent: { 1: 2 },
-      history: { 3: 4 },
-      todo: { 0: { owing: { 0: 2 } } },
+      'spent/1': 2,
+      'history/3': 4,
+      'todo/0/owing/0': 2,
     })
   })
 
   it('cuts a list, and tells one as a whole that is half new', () => {
-    expect(patchOf({ a: [1, 2, 3, 4] }, { a: [1, 2] })).toEqual({ a: { length: 2 } })
+    expect(patchOf({ a: [1, 2, 3, 4] }, { a: [1, 2] })).toEqual({ 'a/length': 2 })
     expect(patchOf({ a: [1, 2, 3, 4] }, { a: [4, 3, 2, 1] })).toEqual({ a: [[4, 3, 2, 1]] })
-    expect(patchOf({ a: [1, 2] }, { a: [] })).toEqual({ a: { length: 0 } })
+    expect(patchOf({ a: [1, 2] }, { a: [] })).toEqual({ 'a/length': 0 })
+    expect(patchOf({ a: { '/~': [1] } }, { a: { '/~': [2] } })).toEqual({ 'a/~1~0/0': 2 })
     expect(patchOf({ a: 1 }, { a: { b: [] } })).toEqual({ a: [{ b: [] }] })
   })
 
