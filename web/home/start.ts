@@ -4,10 +4,15 @@ import type { LocalSeat } from '../table/local/saved.ts'
 import { deviceStore } from '../table/local/store.ts'
 
 /** Opens a table of this device and gives back its id. */
-export async function startTable(game: string, seats: readonly LocalSeat[], options: object): Promise<string> {
+export async function startTable(
+  game: string,
+  seats: readonly LocalSeat[],
+  options: object,
+  components?: object,
+): Promise<string> {
   const entry = games.find((each) => each.game.id === game)
   if (entry === undefined) throw new Error(`there is no game "${game}"`)
-  const table = newTable(entry, seats, options)
+  const table = newTable(entry, seats, options, components)
   await deviceStore.put(table)
   return table.id
 }

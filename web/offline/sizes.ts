@@ -3,8 +3,11 @@ import type { Plugin } from 'vite'
 
 interface Chunk {
   readonly fileName: string
+  readonly name: string
   readonly code: string
   readonly imports: readonly string[]
+  readonly isDynamicEntry: boolean
+  readonly facadeModuleId: string | null
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`.padStart(9)
@@ -32,11 +35,24 @@ export function sizes(): Plugin {
       const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)
       const first = entry === undefined ? new Set<string>() : loaded(entry.fileName)
       console.log(`\n${kilobytes(sum(first))}  home page, script gzipped (at most 60 kB)`)
-      for (const each of Object.values(bundle)) {
-        if (each.type !== 'chunk' || !each.isDynamicEntry) continue
-        const more = [...loaded(each.fileName)].filter((name) => !first.has(name))
-        console.log(`${kilobytes(sum(more))}  more for ${each.name}`)
+      const more = (...names: string[]): string => {
+        const needed = new Set(names.flatMap((name) => [...loaded(name)]))
+        return kilobytes(sum([...needed].filter((name) => !first.has(name))))
+      }
+      const pages = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry)
+      const tables = pages.filter(({ facadeModuleId }) => gameOf(facadeModuleId) !== undefined)
+      for (const page of pages) {
+        if (tables.includes(page)) continue
+        console.log(`${more(page.fileName)}  more for ${page.name}`)
+        if (page.name !== 'LocalTable' && page.name !== 'ServerTable') continue
+        for (const table of tables) {
+          const game = gameOf(table.facadeModuleId)
+          console.log(`${more(page.fileName, table.fileName)}  more for ${page.name} with ${game} (at most 100 kB)`)
+        }
       }
     },
   }
 }
+
+/** Whose table the module draws. */
+const gameOf = (module: string | null): string | undefined => module?.match(/games\/([^/]+)\/table\/index\.ts$/)?.[1]

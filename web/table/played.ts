@@ -1,4 +1,4 @@
-import { type Game, type Move, type Played, type Setup, seenBy, Table, type Told, type Viewer } from '@eminence/kernel'
+import { type Game, type Move, nameOfSet, type Played, type Setup, seenBy, Table, type Told, type Viewer } from '@eminence/kernel'
 import type { SeatPicture, TablePicture } from './port.ts'
 
 type AnyTable = Table<object, Move, object, object, { readonly type: string }>
@@ -25,13 +25,14 @@ export function playedTable(game: Game, setup: Setup, moves: readonly Played[]):
 export function pictureOf(
   id: string,
   seats: readonly Omit<SeatPicture, 'isYou' | 'isHere'>[],
-  { table: { game, state, played }, told }: PlayedTable,
+  { table: { game, setup, state, played }, told }: PlayedTable,
   viewer: Viewer,
 ): TablePicture {
   const decisions = game.decisions(state)
   return {
     id,
     game: game.id,
+    componentSet: setup.components === undefined ? null : nameOfSet(setup.components),
     seats: seats.map((seat, at) => ({ ...seat, isYou: at === viewer, isHere: true })),
     viewer,
     version: played.length,

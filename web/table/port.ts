@@ -24,6 +24,8 @@ export interface LogEntry {
 export interface TablePicture {
   readonly id: string
   readonly game: string
+  /** The name of the host's own component set; null where the table is played with the one that comes with the game. */
+  readonly componentSet: string | null
   readonly seats: readonly SeatPicture[]
   readonly viewer: Viewer
   /** Rises with every change of the table. */

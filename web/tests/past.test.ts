@@ -34,6 +34,7 @@ const latest: TablePicture = {
   status: 'over',
   connection: 'online',
   passTo: null,
+  componentSet: null,
   hasPast: true,
   company: null,
 }

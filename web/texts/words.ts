@@ -45,6 +45,44 @@ export interface Words {
     readonly play: (title: string) => string
     readonly openTable: string
   }
+  /** A component set of the host's own. */
+  readonly components: {
+    readonly title: string
+    readonly help: string
+    /** The one that comes with the game. */
+    readonly standard: string
+    readonly choose: string
+    readonly chooseAnother: string
+    readonly drop: string
+    readonly remove: string
+    /** Saves the set that comes with the game, to start from. */
+    readonly saveStandard: string
+    /** Saves the set of this table. */
+    readonly save: string
+    /** At a table. */
+    readonly playedWith: (name: string) => string
+    /** For a set without a name. */
+    readonly unnamed: string
+    readonly wrong: (file: string) => string
+    /** How many places more are wrong than are shown. */
+    readonly more: (count: number) => string
+    readonly whole: string
+    readonly notJson: string
+    readonly tooLarge: (kilobytes: number) => string
+    readonly noComponents: string
+    /** What has to stand at a place of the set. */
+    readonly expected: {
+      readonly object: string
+      readonly list: (count: string) => string
+      readonly text: (count: string) => string
+      readonly wholeNumber: (lowest: number, highest: number) => string
+      readonly oneOf: (possible: string) => string
+      readonly knownField: (known: string) => string
+      readonly unique: string
+      readonly kinds: (most: number) => string
+      readonly entries: (count: number, field: string, value: string) => string
+    }
+  }
   readonly levels: Readonly<Record<Level, string>>
   readonly levelHelp: Readonly<Record<Level, string>>
   readonly tables: {

@@ -8,8 +8,14 @@ const hexadecimal = (bytes: Uint8Array): string =>
 const drawn = (bytes: number): string => hexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** A new table of this device, before its first move. */
-export function newTable({ game }: GameEntry, seats: readonly LocalSeat[], options: object): SavedTable {
-  const { setup, state } = new Table(game, { seats: seats.length, options, seed: drawn(32) })
+export function newTable(
+  { game }: GameEntry,
+  seats: readonly LocalSeat[],
+  options: object,
+  components?: object,
+): SavedTable {
+  const own = components !== undefined && { components }
+  const { setup, state } = new Table(game, { seats: seats.length, options, ...own, seed: drawn(32) })
   const now = Date.now()
   return {
     id: drawn(8),
@@ -27,7 +33,7 @@ export function newTable({ game }: GameEntry, seats: readonly LocalSeat[], optio
 
 /** The same seats once more, each moved on by one, so that somebody else begins. */
 export const rematch = (entry: GameEntry, { seats, setup }: SavedTable): SavedTable =>
-  newTable(entry, [...seats.slice(1), ...seats.slice(0, 1)], setup.options)
+  newTable(entry, [...seats.slice(1), ...seats.slice(0, 1)], setup.options, setup.components)
 
 /** The record of a table that the rules of today refuse: whole, but with hashes only as far as they go along. */
 export function refusedRecord(entry: GameEntry, saved: SavedTable): string {

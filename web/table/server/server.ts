@@ -291,6 +291,7 @@ export class ServerTable implements TablePort {
     return {
       id: info.id,
       game: info.game,
+      componentSet: info.components?.name ?? null,
       seats: this.#seats(),
       viewer,
       ...play,
