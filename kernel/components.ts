@@ -107,8 +107,11 @@ export function readComponents<Components extends object>(
   given: object,
 ): Components {
   if (schema === undefined) throw new SetupError({ code: 'noComponents' })
-  const copy: unknown = JSON.parse(JSON.stringify(given))
   const flaws: Flaw[] = []
-  if (!schema.shape.fits(copy, '', flaws)) throw new SetupError({ code: 'components', flaws })
-  return copy
+  if (!schema.shape.fits(given, '', flaws)) throw new SetupError({ code: 'components', flaws })
+  return JSON.parse(JSON.stringify(given))
 }
+
+/** What a set calls itself; nothing, if it has no name. */
+export const nameOfSet = (components: object): string =>
+  'name' in components && typeof components.name === 'string' ? components.name : ''

@@ -15,6 +15,7 @@ vi.mock('@eminence/games', async (importOriginal) => {
     event: () => '',
     position: () => [],
     why: () => 'Arrived.',
+    source: () => 'Way',
   }
   const { en, ja, hu } = entry.texts
   const texts = { en: { ...en, ...plain }, ja: { ...ja, ...plain }, hu: { ...hu, ...plain } }

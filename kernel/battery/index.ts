@@ -12,6 +12,7 @@ import { checkTable } from './tables.ts'
 import { anyMove, play, setUp, type Trial, viewersOf } from './trial.ts'
 
 export type { CheckName, Finding, Report } from './report.ts'
+export { stages } from './stages.ts'
 
 export interface Plan<Options extends object = object> {
   readonly seats: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battery } from '../battery/index.ts'
+import { battery, stages } from '../battery/index.ts'
 import { breaks } from './breaks.ts'
 import { envoys } from './envoys.ts'
 
@@ -18,6 +18,13 @@ describe('a game that keeps its promises', () => {
     const { findings, moves } = battery(envoys, { ...plan, options: { seasons: 3 } })
     expect(findings).toEqual([])
     expect(moves).toBe(plan.games * 3 * 3 * (3 + 2))
+  })
+
+  test('passes with a component set of the host', () => {
+    const components = { name: 'Far', stages: [9, 9] }
+    const { findings, moves } = battery(stages, { ...plan, seats: 2, components })
+    expect(findings).toEqual([])
+    expect(moves).toBe(plan.games * 18)
   })
 
   test('gives the same report for the same plan', () => {

@@ -9,6 +9,7 @@ import {
   type Game,
   importRecord,
   listOf,
+  nameOfSet,
   objectOf,
   oneOf,
   optional,
@@ -111,6 +112,17 @@ describe("reading a host's set", () => {
     const refusal = new SetupError({ code: 'components', flaws: [flaw] })
     expect(() => readComponents(schema, { ...standard, limit: 10 })).toThrow(refusal)
     expect(refusal.message).toBe('the component set is not whole: limit has to be a whole number from 0 to 9')
+  })
+
+  test('is refused also where it is deeper than anything can be', () => {
+    const tiles: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
+    expect(() => readComponents(schema, { tiles, limit: 1 })).toThrow('tiles[0] has to be an object')
+  })
+
+  test('tells what it is called, if it is called anything', () => {
+    expect(nameOfSet({ name: 'Ours', limit: 1 })).toBe('Ours')
+    expect(nameOfSet({ name: 3 })).toBe('')
+    expect(nameOfSet({})).toBe('')
   })
 
   test('is refused by a game that has none', () => {

@@ -14,18 +14,31 @@ export interface Complaint {
   readonly text: string
 }
 
-export type SetRead = { readonly set: OwnSet } | { readonly refusal: Refusal | { readonly code: 'notJson' } }
+/** By the server, or already here. */
+export type SetRefusal = Refusal | { readonly code: 'notJson' }
+
+export type SetRead = { readonly set: OwnSet } | { readonly refusal: SetRefusal }
 
 /** Leaves room for the rest of the request that opens the table. */
 export const largestSet = limits.opening - limits.message
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
+const tooLarge: SetRead = { refusal: { code: 'tooLarge', limit: largestSet } }
+
 const notAnObject: SetRead = {
   refusal: {
     code: 'setup',
     problem: { code: 'components', flaws: [{ path: '', expected: { code: 'object' } }] },
   },
+}
+
+/** Indented as one likes; what is larger than this is not even read. */
+const largestFile = 16 * limits.opening
+
+export async function readFile(schema: ComponentsSchema, file: Blob): Promise<SetRead> {
+  if (file.size > largestFile) return tooLarge
+  return readSet(schema, await file.text())
 }
 
 /** The set in the text of a file, once the game takes it. */
@@ -39,7 +52,7 @@ export function readSet(schema: ComponentsSchema | undefined, text: string): Set
   if (typeof given !== 'object' || given === null) return notAnObject
   try {
     const components = readComponents(schema, given)
-    if (bytesOf(components) > largestSet) return { refusal: { code: 'tooLarge', limit: largestSet } }
+    if (bytesOf(components) > largestSet) return tooLarge
     return { set: { name: nameOfSet(components), components } }
   } catch (error) {
     if (error instanceof SetupError) return { refusal: { code: 'setup', problem: error.problem } }
@@ -48,7 +61,7 @@ export function readSet(schema: ComponentsSchema | undefined, text: string): Set
 }
 
 /** Why a set was refused, here or by the server, in the reader's language; null if it was for something else. */
-export function complaintsOf(refusal: Refusal | { readonly code: 'notJson' }, words: Words): Complaint[] | null {
+export function complaintsOf(refusal: SetRefusal, words: Words): Complaint[] | null {
   const t = words.components
   if (refusal.code === 'notJson') return [{ path: null, text: t.notJson }]
   if (refusal.code === 'tooLarge') return [{ path: null, text: t.tooLarge(Math.floor(refusal.limit / 1024)) }]
@@ -56,7 +69,10 @@ export function complaintsOf(refusal: Refusal | { readonly code: 'notJson' }, wo
   const { problem } = refusal
   if (problem.code === 'noComponents') return [{ path: null, text: t.noComponents }]
   if (problem.code !== 'components') return null
-  return problem.flaws.map(({ path, expected }) => ({ path: path || t.whole, text: expectedText(expected, t.expected) }))
+  return problem.flaws.map(({ path, expected }) => ({
+    path: path || t.whole,
+    text: expectedText(expected, t.expected),
+  }))
 }
 
 const range = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`)

@@ -1,4 +1,14 @@
-import { type Game, type Move, nameOfSet, type Played, type Setup, seenBy, Table, type Told, type Viewer } from '@eminence/kernel'
+import {
+  type Game,
+  type Move,
+  nameOfSet,
+  type Played,
+  type Setup,
+  seenBy,
+  Table,
+  type Told,
+  type Viewer,
+} from '@eminence/kernel'
 import type { SeatPicture, TablePicture } from './port.ts'
 
 type AnyTable = Table<object, Move, object, object, { readonly type: string }>

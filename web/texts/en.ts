@@ -58,6 +58,7 @@ export const en: Words = {
   components: {
     title: 'Component set',
     help: 'Do you own the game? Write down the figures of your copy once, as a JSON file, and play with them. The rules stay the same.',
+    how: 'Save the standard set, change the figures that differ in your copy, give it a name, and choose the file under “Variants” when you open a table. If something in it does not fit, you are told where. The set is part of the record of the table.',
     standard: 'the one that comes with the game',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',

@@ -54,6 +54,7 @@ export const hu: Words = {
   components: {
     title: 'Kellékkészlet',
     help: 'Megvan a játék? Írd le egyszer a példányodon szereplő számokat egy JSON-fájlba, és játssz azokkal. A szabályok nem változnak.',
+    how: 'Mentsd el az alapkészletet, írd át azokat a számokat, amelyek a te példányodban mások, adj neki nevet, és asztalnyitáskor válaszd ki a fájlt a „Változatok” alatt. Ha valami nem illik bele, megmondjuk, hol. A készlet az asztal feljegyzésének is része.',
     standard: 'a játékhoz tartozó készlet',
     choose: 'Fájl kiválasztása',
     chooseAnother: 'Másik fájl kiválasztása',

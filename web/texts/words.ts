@@ -49,6 +49,8 @@ export interface Words {
   readonly components: {
     readonly title: string
     readonly help: string
+    /** On the page of the rules. */
+    readonly how: string
     /** The one that comes with the game. */
     readonly standard: string
     readonly choose: string
