@@ -4,18 +4,20 @@ import type { ComputerPlayer, Expertise } from './player.ts'
 export interface ArenaSetup {
   readonly seats: number
   readonly options: object
+  /** A set of the host's own. */
+  readonly components?: object
   readonly seed: number
 }
 
 /** One game between computer players, each of which sees its own view only. */
 export function playArenaGame<State extends object, M extends Move, View extends object>(
-  { game }: Expertise<State, M, View>,
-  { seats, options, seed }: ArenaSetup,
+  { game }: Pick<Expertise<State, M, View>, 'game'>,
+  { seats, options, components, seed }: ArenaSetup,
   players: readonly ComputerPlayer<M, View>[],
 ): Result {
   const context = { random: new FastRandom(seed) }
   const thoughts = players.map((_, seat) => new FastRandom(seed * 31 + seat + 1))
-  const state = game.setup(seats, options, context)
+  const state = game.setup(seats, options, context, components)
   for (;;) {
     const [decision] = game.decisions(state)
     if (decision === undefined) break

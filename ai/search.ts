@@ -1,7 +1,18 @@
 import { type Knowledge, type Move, pick, type Random, type Seat } from '@eminence/kernel'
 import { winsOf } from './outcome.ts'
 import type { Candidate, Choice, Expertise } from './player.ts'
-import { type Arm, banditOf, type Node, newNode, nodeBehind, offer, type Scale, select } from './tree.ts'
+import {
+  type Arm,
+  type Bandit,
+  banditOf,
+  type Node,
+  newNode,
+  nodeBehind,
+  offer,
+  type Scale,
+  select,
+  selectByLeaning,
+} from './tree.ts'
 
 /** How a search goes about it. */
 export interface Style {
@@ -93,8 +104,7 @@ export class Search<State extends object, M extends Move, View extends object> {
       const chosen: Arm<M>[] = []
       for (const { seat } of decisions) {
         const bandit = banditOf(node, seat)
-        offer(bandit, game.moves(state, seat))
-        const arm = select(bandit, this.#scale, this.#style.exploration, random)
+        const arm = this.#select(bandit, state, game.moves(state, seat))
         isNew ||= arm.visits === 0
         chosen.push(arm)
         path.push({ seat, arm })
@@ -106,6 +116,17 @@ export class Search<State extends object, M extends Move, View extends object> {
     }
     this.#learn(this.#playOut(state))
     this.#iterations++
+  }
+
+  #select(bandit: Bandit<M>, state: State, moves: readonly M[]): Arm<M> {
+    const { exploration } = this.#style
+    const knowledge = this.#knowledge
+    if (knowledge?.leanings === undefined) {
+      offer(bandit, moves)
+      return select(bandit, this.#scale, exploration, this.#random)
+    }
+    offer(bandit, moves, () => knowledge.leanings?.(state, bandit.seat, moves) ?? [])
+    return selectByLeaning(bandit, this.#scale, exploration)
   }
 
   /** A state behind the view; the better it fits what the others have chosen so far, the more often it is taken. */

@@ -3,6 +3,8 @@ import { type Move, type Random, type Seat, same } from '@eminence/kernel'
 /** One move at a node, with what the search has learnt of it for the seat that makes it. */
 export interface Arm<M extends Move> {
   readonly move: M
+  /** The share of this move among those of its node, as far as the game has leanings; otherwise 0. */
+  readonly lean: number
   visits: number
   /** How often the move was legal when its node was visited: in some imagined states it is not. */
   available: number
@@ -45,22 +47,30 @@ export function nodeBehind<M extends Move>(chosen: readonly Arm<M>[]): Node<M> {
   return node
 }
 
-/** Marks the moves as legal in this visit and adds those that are new. */
-export function offer<M extends Move>(bandit: Bandit<M>, moves: readonly M[]): void {
+/** Marks the moves as legal in this visit and adds those that are new; only then `leanings` are asked for. */
+export function offer<M extends Move>(
+  bandit: Bandit<M>,
+  moves: readonly M[],
+  leanings?: (moves: readonly M[]) => readonly number[],
+): void {
   const visit = ++bandit.visits
-  for (const move of moves) {
-    const arm = armFor(bandit.arms, move)
+  let leans: readonly number[] | undefined
+  for (let i = 0; i < moves.length; i++) {
+    let arm = armOf(bandit.arms, moves[i])
+    if (arm === undefined) {
+      leans ??= leanings?.(moves)
+      arm = { move: moves[i], lean: leans?.[i] ?? 0, visits: 0, available: 0, total: 0, seen: 0, next: [] }
+      bandit.arms.push(arm)
+    }
     arm.available++
     arm.seen = visit
   }
 }
 
-function armFor<M extends Move>(arms: Arm<M>[], move: M): Arm<M> {
+function armOf<M extends Move>(arms: readonly Arm<M>[], move: M): Arm<M> | undefined {
   for (const arm of arms) if (arm.move === move) return arm
   for (const arm of arms) if (same(arm.move, move)) return arm
-  const arm: Arm<M> = { move, visits: 0, available: 0, total: 0, seen: 0, next: [] }
-  arms.push(arm)
-  return arm
+  return undefined
 }
 
 /** Maps what a seat can win in this search to 0..1, so that one exploration constant fits every game and every score. */
@@ -92,6 +102,36 @@ export function select<M extends Move>(
         bestScore = score
         best = arm
       }
+    }
+  }
+  return best
+}
+
+/** How far leanings reach against what the search has learnt itself. */
+const reach = 3
+
+/**
+ * The same where the game has leanings (PUCT): an arm is tried the more, the likelier it is, and one that was never tried counts as good as
+ * the node itself.
+ */
+export function selectByLeaning<M extends Move>(bandit: Bandit<M>, { low, high }: Scale, exploration: number): Arm<M> {
+  const span = high > low ? high - low : 1
+  let visits = 0
+  let total = 0
+  for (const arm of bandit.arms) {
+    visits += arm.visits
+    total += arm.total
+  }
+  const usual = visits === 0 ? 0 : (total / visits - low) / span
+  let best = bandit.arms[0]
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const arm of bandit.arms) {
+    if (arm.seen !== bandit.visits) continue
+    const mean = arm.visits === 0 ? usual : (arm.total / arm.visits - low) / span
+    const score = mean + (exploration * reach * arm.lean * Math.sqrt(arm.available)) / (1 + arm.visits)
+    if (score > bestScore) {
+      bestScore = score
+      best = arm
     }
   }
   return best

@@ -1,8 +1,20 @@
 import type { Result } from '@eminence/kernel'
+import { stages } from '@eminence/kernel/battery'
 import { describe, expect, it } from 'vitest'
-import { eloDifference, lineups, wilson, winShares } from '../arena.ts'
+import { eloDifference, lineups, playArenaGame, wilson, winShares } from '../arena.ts'
+import type { ComputerPlayer } from '../player.ts'
 
 const places = (...places: number[]): Result => ({ places, totals: [], points: [], why: '' })
+
+describe('a game between computer players', () => {
+  it("is played with the host's component set", () => {
+    const walker: ComputerPlayer = { choose: () => ({ move: { type: 'walk' }, candidates: [], iterations: 0 }) }
+    const totals = (setup: object) =>
+      playArenaGame({ game: stages }, { seats: 2, options: {}, seed: 1, ...setup }, [walker, walker]).totals
+    expect(totals({})).toEqual([3, 3])
+    expect(totals({ components: { name: 'Ours', stages: [9, 8] } })).toEqual([17, 17])
+  })
+})
 
 describe('lineups', () => {
   it('sends the list round the table, once from each entry on', () => {
