@@ -37,14 +37,14 @@ async function post(address: string, path: string, body: object, cookie = ''): P
   return response
 }
 
-export async function newGuest(address: string): Promise<string> {
+async function newGuest(address: string): Promise<string> {
   const response = await post(address, 'guest', { name: 'Somebody' })
   await response.text()
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 /** By a host of its own: nobody may open many tables. */
-export async function openTable(address: string, game: string, cookies: readonly string[]): Promise<string> {
+async function openTable(address: string, game: string, cookies: readonly string[]): Promise<string> {
   const host = await newGuest(address)
   const asked = { game, seats: cookies.length, options: {}, watch: 'link' }
   const response = await post(address, 'tables', asked, host)

@@ -47,7 +47,7 @@ const finalText = 0x81
 const lengthInTwoBytes = 126
 
 /** A whole message in one frame of RFC 6455, from a server: unmasked. */
-export function textFrame(text: string): Buffer {
+function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const header = length < lengthInTwoBytes ? 2 : 4
   const frame = Buffer.allocUnsafe(header + length)

@@ -1,12 +1,15 @@
 import {
-  type Block,
+  blocksOf,
   FastRandom,
   type Language,
   languages,
   type Note,
+  pageTexts,
   pick,
   type Rulebook,
+  rulesOf,
   seenBy,
+  textsOf,
 } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../events.ts'
@@ -171,27 +174,6 @@ function fixedTexts(language: Language): string[] {
     ...sources.map((source) => game.source(source)),
   ]
 }
-
-const blocksOf = (rulebook: Rulebook): Block[] => rulebook.sections.flatMap((section) => section.blocks)
-
-function textsOf(block: Block): string[] {
-  switch (block.type) {
-    case 'list':
-      return block.items.map((item) => item.text)
-    case 'table':
-      return [...block.head, ...block.rows.flat()]
-    default:
-      return [block.text]
-  }
-}
-
-function rulesOf(block: Block): string[] {
-  const worded = block.type === 'list' ? block.items : [block]
-  return worded.flatMap((part) => ('rule' in part && part.rule !== undefined ? [part.rule] : []))
-}
-
-const pageTexts = ({ sections }: Rulebook): string[] =>
-  sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])
 
 const slips = /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dI])-\d/
 

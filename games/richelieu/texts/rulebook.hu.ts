@@ -1,10 +1,10 @@
-import type { Rulebook } from '@eminence/kernel'
-import { blocks, sheetTable } from './blocks.ts'
+import { blockMakers, type Rulebook } from '@eminence/kernel'
 import { hu, reward } from './hu.ts'
-import { exampleBoxes } from './pictures.ts'
+import { exampleBoxes, type RulebookPicture } from './pictures.ts'
 import { rulings } from './rulings/hu.ts'
+import { sheetTable } from './sheet-table.ts'
 
-const { text, rule, rules, list, table, box, example, picture } = blocks(' ')
+const { text, rule, rules, list, table, example, drawnExample: box, picture } = blockMakers<RulebookPicture>(' ')
 const { sheets, options, neutrals } = hu
 
 const head = {

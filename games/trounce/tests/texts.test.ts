@@ -1,4 +1,15 @@
-import { type Block, FastRandom, type Language, languages, type Rulebook, seenBy, type Told } from '@eminence/kernel'
+import {
+  blocksOf,
+  FastRandom,
+  type Language,
+  languages,
+  pageTexts,
+  type Rulebook,
+  rulesOf,
+  seenBy,
+  type Told,
+  textsOf,
+} from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import { cardNamed, none, suitNamed, trounceCards } from '../data.ts'
@@ -105,27 +116,6 @@ function said(language: Language, seats: number, habit: Habit): Said {
 
 const matches = [2, 3, 4].flatMap((seats) => habits.map((habit) => ({ seats, habit })))
 const everythingSaid = (language: Language): Said[] => matches.map(({ seats, habit }) => said(language, seats, habit))
-
-const blocksOf = (rulebook: Rulebook): Block[] => rulebook.sections.flatMap((section) => section.blocks)
-
-function textsOf(block: Block): string[] {
-  switch (block.type) {
-    case 'list':
-      return block.items.map((item) => item.text)
-    case 'table':
-      return [...block.head, ...block.rows.flat()]
-    default:
-      return [block.text]
-  }
-}
-
-function rulesOf(block: Block): string[] {
-  const worded = block.type === 'list' ? block.items : [block]
-  return worded.flatMap((part) => ('rule' in part && part.rule !== undefined ? [part.rule] : []))
-}
-
-const pageTexts = ({ sections }: Rulebook): string[] =>
-  sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])
 
 /** The words that do not depend on a position. */
 function fixedTexts(language: Language): string[] {

@@ -1,10 +1,10 @@
-import type { Rulebook } from '@eminence/kernel'
+import { blockMakers, type Rulebook } from '@eminence/kernel'
 import type { LuminaryId } from '../../luminaries/data.ts'
 import { cardNamed } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
-import { allCardsInFull, blocks, cardsBySuit, exampleTricks } from './shared.ts'
+import { allCardsInFull, cardsBySuit, exampleTricks, type RulebookPicture } from './shared.ts'
 
-const { text, rule, ruling, list, table, trick, example, picture } = blocks('')
+const { text, rule, ruling, list, table, example, drawnExample: trick, picture } = blockMakers<RulebookPicture>('')
 const { brief } = cardWords('ja')
 const card = (id: LuminaryId): string => brief(cardNamed(id))
 

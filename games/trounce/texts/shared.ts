@@ -57,29 +57,6 @@ export const exampleTricks = {
   trounceByFollowing: { name: 'trick', trump: 'nobility', plays: ['PIL040', 'PIL052', 'PIL055', 'PIL049'], winner: 2 },
 } as const satisfies Record<string, TrickPicture>
 
-/** Makers of rulebook blocks for a language that puts `space` between two sentences. */
-export function blocks(space: '' | ' ') {
-  const join = (sentences: readonly string[]): string => sentences.join(space)
-  return {
-    text: (...sentences: readonly string[]): Block => ({ type: 'text', text: join(sentences) }),
-    rule: (rule: string, ...sentences: readonly string[]): Block => ({ type: 'text', text: join(sentences), rule }),
-    ruling: (rule: string, ...sentences: readonly string[]): Block => ({ type: 'ruling', text: join(sentences), rule }),
-    list: (...texts: readonly string[]): Block => ({ type: 'list', items: texts.map((text) => ({ text })) }),
-    table: (head: readonly string[], ...rows: readonly (readonly string[])[]): Block => ({ type: 'table', head, rows }),
-    trick: (picture: TrickPicture, ...sentences: readonly string[]): Block => ({
-      type: 'example',
-      text: join(sentences),
-      picture,
-    }),
-    picture: (picture: RulebookPicture, ...sentences: readonly string[]): Block => ({
-      type: 'picture',
-      text: join(sentences),
-      picture,
-    }),
-    example: (...sentences: readonly string[]): Block => ({ type: 'example', text: join(sentences) }),
-  }
-}
-
 /** By suit, from the lowest card to the crown: who it is. */
 export function cardsBySuit(language: Language, suitHeading: string): Block {
   const { names, ranks, factions: suitNames } = luminaryTexts[language]

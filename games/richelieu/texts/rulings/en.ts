@@ -1,8 +1,7 @@
-import type { Rulebook } from '@eminence/kernel'
-import { blocks } from '../blocks.ts'
+import { blockMakers, type Rulebook } from '@eminence/kernel'
 import { en } from '../en.ts'
 
-const { text, ruling } = blocks(' ')
+const { text, ruling } = blockMakers(' ')
 const { options, neutrals } = en
 
 /** Where the texts are silent or contradict each other. */
