@@ -5,7 +5,7 @@ export const languages = ['en', 'ja', 'hu'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Every word of one game in one language. */
+/** Every word of one game in one language, but for its rulebook, which only a reader needs. */
 export interface GameTexts<
   M extends Move = Move,
   View extends object = object,
@@ -34,7 +34,6 @@ export interface GameTexts<
   source(source: string): string
   /** How a play that is over is told, where the game has a `Storyteller`. */
   readonly story?: StoryTexts
-  readonly rulebook: Rulebook
 }
 
 export interface StoryTexts<T extends Telling = Telling> {

@@ -1,5 +1,6 @@
 import type { Choice } from '@eminence/ai'
 import type { GameEntry } from '@eminence/games'
+import { parts } from '@eminence/games/parts'
 import {
   type Blocked,
   type Decision,
@@ -30,6 +31,8 @@ export class Screen {
   readonly #output: Output
   readonly #page: Page
   readonly #texts: CliTexts
+  readonly #game: string
+  readonly #language: Language
   readonly #gameTexts: GameTexts
   readonly #company: Company
   readonly #progress: Progress
@@ -38,6 +41,8 @@ export class Screen {
     this.#output = stdout
     this.#page = pageOn(stdout, env)
     this.#texts = texts
+    this.#game = entry.game.id
+    this.#language = language
     this.#gameTexts = entry.texts[language]
     this.#company = company
     this.#progress = new Progress(stdout)
@@ -110,8 +115,9 @@ export class Screen {
     else this.say(words.blocked, ...lines.flatMap((line) => this.#wrapped(`- ${line}`)))
   }
 
-  rulebook(): void {
-    this.say('', ...rulebookLines(this.#gameTexts.rulebook, this.#texts, this.#page))
+  async rulebook(): Promise<void> {
+    const rulebooks = await parts.get(this.#game)?.rulebooks()
+    if (rulebooks !== undefined) this.say('', ...rulebookLines(rulebooks[this.#language], this.#texts, this.#page))
   }
 
   result(result: Result): void {

@@ -86,7 +86,7 @@ async function personMoves(sitting: Sitting, decision: Decision): Promise<boolea
         screen.blocked(game.blocked?.(table.state, person) ?? [], view)
         break
       case 'r':
-        screen.rulebook()
+        await screen.rulebook()
         break
       case 's':
         await save(sitting)

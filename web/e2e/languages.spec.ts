@@ -95,7 +95,7 @@ test('the language changes at once, at the table too', async ({ page }) => {
   await openSaved(page, savedTable({ seats: 2, seed: 3, moves: 11 }))
   const prompt = await page.locator('#prompt .line').innerText()
   await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByText('日本語').last().click()
+  await page.locator('.page').getByRole('radiogroup', { name: 'Language' }).getByText('日本語').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.ja.settings.title)
   await page.goBack()
   await expect(page.locator('#prompt .line')).not.toHaveText(prompt)

@@ -1,4 +1,4 @@
-import { games } from '@eminence/games'
+import { parts } from '@eminence/games/parts'
 import { newTable } from '../table/local/open.ts'
 import type { LocalSeat } from '../table/local/saved.ts'
 import { deviceStore } from '../table/local/store.ts'
@@ -10,11 +10,11 @@ export async function startTable(
   options: object,
   components?: object,
 ): Promise<string> {
-  const entry = games.find((each) => each.game.id === game)
+  const entry = await entryOf(game)
   if (entry === undefined) throw new Error(`there is no game "${game}"`)
   const table = newTable(entry, seats, options, components)
   await deviceStore.put(table)
   return table.id
 }
 
-export const entryOf = (game: string) => games.find((each) => each.game.id === game)
+export const entryOf = async (game: string) => parts.get(game)?.entry()

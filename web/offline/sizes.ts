@@ -40,19 +40,29 @@ export function sizes(): Plugin {
         return kilobytes(sum([...needed].filter((name) => !first.has(name))))
       }
       const pages = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry)
-      const tables = pages.filter(({ facadeModuleId }) => gameOf(facadeModuleId) !== undefined)
+      const partOf = (game: string, part: string): string[] =>
+        pages
+          .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`games/${game}/${part}`))
+          .map(({ fileName }) => fileName)
+      const games = pages.flatMap(({ facadeModuleId }) => drawnGame(facadeModuleId) ?? [])
       for (const page of pages) {
-        if (tables.includes(page)) continue
+        if (page.facadeModuleId?.includes('/games/')) continue
         console.log(`${more(page.fileName)}  more for ${page.name}`)
-        if (page.name !== 'LocalTable' && page.name !== 'ServerTable') continue
-        for (const table of tables) {
-          const game = gameOf(table.facadeModuleId)
-          console.log(`${more(page.fileName, table.fileName)}  more for ${page.name} with ${game} (at most 100 kB)`)
+        const needed = parts[page.name] ?? []
+        for (const game of needed.length === 0 ? [] : games) {
+          const names = needed.flatMap((part) => partOf(game, part))
+          console.log(`${more(page.fileName, ...names)}  more for ${page.name} with ${game} (at most 100 kB)`)
         }
       }
     },
   }
 }
 
+/** What a page loads of the game at its table. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  LocalTable: ['table/index.ts', 'entry.ts'],
+  ServerTable: ['table/index.ts', 'texts/index.ts'],
+}
+
 /** Whose table the module draws. */
-const gameOf = (module: string | null): string | undefined => module?.match(/games\/([^/]+)\/table\/index\.ts$/)?.[1]
+const drawnGame = (module: string | null): string | undefined => module?.match(/games\/([^/]+)\/table\/index\.ts$/)?.[1]

@@ -126,13 +126,14 @@ describe('records', () => {
     const { moves } = await until(port, mayPlay)
     await port.play(moves[0])
     const text = await port.record()
-    const table = importedTable([trounce], text ?? '', (seat) => `Seat ${seat + 1}`)
+    const table = importedTable(trounce, importRecord(text ?? ''), (seat) => `Seat ${seat + 1}`)
     expect(table.moves).toEqual(importRecord(text ?? '').moves)
     expect(table.seats).toEqual([person('Seat 1'), person('Seat 2')])
   })
 
-  it('refuses a text that is no record', () => {
-    expect(() => importedTable([trounce], '{}', String)).toThrow()
+  it('refuses a record that does not fit the rules', async () => {
+    const record = importRecord((await localTable([person('Anna'), computer('Chavigny')]).port.record()) ?? '')
+    expect(() => importedTable(trounce, { ...record, moves: [{ seat: 0, move: { type: 'cheat' } }] }, String)).toThrow()
   })
 
   it('give a rematch with the seats moved on', () => {

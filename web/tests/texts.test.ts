@@ -1,4 +1,6 @@
 import { games } from '@eminence/games'
+import { parts } from '@eminence/games/parts'
+import { tables } from '@eminence/games/tables'
 import { languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { shelf } from '../home/shelf.ts'
@@ -37,6 +39,19 @@ describe('the words of the shell', () => {
     // What is the same everywhere: keys of the keyboard, numbers, a word that both languages share, a colon between two names.
     const may = /\.keys\.|\.minutes$|\.seats$|\.line$|\.atChapter$/
     expect(kept.map(([path]) => path).filter((path) => !may.test(path))).toEqual([])
+  })
+})
+
+describe('what is loaded of a game', () => {
+  it('is there for every game of the list', async () => {
+    expect([...parts.keys()]).toEqual(games.map(({ game }) => game.id))
+    expect(Object.keys(tables)).toEqual(games.map(({ game }) => game.id))
+    for (const { game, texts } of games) {
+      const found = parts.get(game.id)
+      expect((await found?.entry())?.game).toBe(game)
+      expect(await found?.texts()).toBe(texts)
+      expect(Object.keys((await found?.rulebooks()) ?? {}).sort()).toEqual([...languages].sort())
+    }
   })
 })
 

@@ -24,6 +24,7 @@ import { hu } from '../texts/hu.ts'
 import { texts } from '../texts/index.ts'
 import { ja } from '../texts/ja.ts'
 import { exampleBoxes, positionOf } from '../texts/pictures.ts'
+import { rulebooks } from '../texts/rulebooks.ts'
 import type { RichelieuTexts } from '../texts/shared.ts'
 import type { RichelieuWords } from '../texts/words.ts'
 import { otherSet } from './other-set.ts'
@@ -205,7 +206,7 @@ describe.each(languages)('the words in %s', (language) => {
   })
 
   it('use typographic quotes and dashes', () => {
-    expect([...all, ...fixed, ...pageTexts(words.rulebook)].filter((text) => /["']| - /.test(text))).toEqual([])
+    expect([...all, ...fixed, ...pageTexts(rulebooks[language])].filter((text) => /["']| - /.test(text))).toEqual([])
   })
 
   it('call sheets of a foreign set by its names, or by what is printed', () => {
@@ -231,7 +232,8 @@ describe.each(languages)('the words in %s', (language) => {
 })
 
 describe.each(languages)('the rulebook in %s', (language) => {
-  const { rulebook, options } = texts[language]
+  const rulebook = rulebooks[language]
+  const { options } = texts[language]
   const page = blocksOf(rulebook)
 
   it('words every rule', () => {
@@ -279,7 +281,7 @@ describe.each(languages)('the rulebook in %s', (language) => {
           picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
         })),
       )
-    expect(shape(rulebook)).toEqual(shape(texts.en.rulebook))
+    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
   })
 })
 
@@ -304,7 +306,7 @@ describe.each(translations)('%s is a translation: nothing is left in English', (
   })
 
   it('in the rulebook', () => {
-    expect(untranslated(pageTexts(texts[language].rulebook), pageTexts(texts.en.rulebook))).toEqual([])
+    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
   })
 })
 
@@ -312,7 +314,7 @@ describe('no language speaks another one', () => {
   const spoken = (language: Language): string[] => [
     ...everythingSaid[language].flatMap(({ lines }) => lines),
     ...fixedTexts(language),
-    ...pageTexts(texts[language].rulebook),
+    ...pageTexts(rulebooks[language]),
   ]
 
   it('Japanese has no words in Latin letters but names', () => {
@@ -353,7 +355,7 @@ describe('the pictures of the rulebook', () => {
   })
 
   it('are of tables that can be drawn', () => {
-    const pictures = blocksOf(texts.en.rulebook).flatMap((block) =>
+    const pictures = blocksOf(rulebooks.en).flatMap((block) =>
       'picture' in block && block.picture !== undefined ? [block.picture.name] : [],
     )
     expect(new Set(pictures)).toEqual(new Set(['agents', 'sheet', 'box', 'prestige', 'tracks']))

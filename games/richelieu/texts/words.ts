@@ -1,4 +1,3 @@
-import type { Rulebook } from '@eminence/kernel'
 import type { Gains, Placing } from '../events.ts'
 import type { DecisionType } from '../moves.ts'
 import type { Source } from '../score.ts'
@@ -266,7 +265,7 @@ export interface RichelieuWords extends Pick<RichelieuTexts, 'title' | 'summary'
   readonly story: StoryWords
 }
 
-export function gameTexts(words: RichelieuWords, rulebook: Rulebook): RichelieuTexts {
+export function gameTexts(words: RichelieuWords): RichelieuTexts {
   const { title, summary, credits, options } = words
   return {
     title,
@@ -285,7 +284,6 @@ export function gameTexts(words: RichelieuWords, rulebook: Rulebook): RichelieuT
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
-    rulebook,
   }
 }
 

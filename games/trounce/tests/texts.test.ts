@@ -19,6 +19,7 @@ import { type DecisionType, type Move, owed } from '../moves.ts'
 import { addToTrick, type Trick } from '../rules/trick.ts'
 import { type State, sources } from '../state.ts'
 import { texts } from '../texts/index.ts'
+import { rulebooks } from '../texts/rulebooks.ts'
 import { exampleTricks, type TrickPicture } from '../texts/shared.ts'
 import type { Ending, Reason } from '../texts/words.ts'
 import type { View } from '../view.ts'
@@ -152,11 +153,15 @@ describe.each(languages)('the words in %s', (language) => {
     const all = [...everything.flatMap((match) => match.lines), ...fixedTexts(language)]
     const slips = /undefined|null|NaN|PIL\d|[{}]|(?<!\d)-1/
     expect(all.filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
-    expect(pageTexts(words.rulebook).filter((text) => slips.test(text))).toEqual([])
+    expect(pageTexts(rulebooks[language]).filter((text) => slips.test(text))).toEqual([])
   })
 
   it('use typographic quotes and dashes', () => {
-    const all = [...everything.flatMap((match) => match.lines), ...fixedTexts(language), ...pageTexts(words.rulebook)]
+    const all = [
+      ...everything.flatMap((match) => match.lines),
+      ...fixedTexts(language),
+      ...pageTexts(rulebooks[language]),
+    ]
     expect(all.filter((text) => /["']| - /.test(text))).toEqual([])
   })
 
@@ -170,7 +175,8 @@ describe.each(languages)('the words in %s', (language) => {
 })
 
 describe.each(languages)('the rulebook in %s', (language) => {
-  const { rulebook, options } = texts[language]
+  const rulebook = rulebooks[language]
+  const { options } = texts[language]
 
   it.each(rules)('words %s', (rule) => {
     const worded = blocksOf(rulebook).filter((block) => block.type !== 'ruling')
@@ -208,7 +214,7 @@ describe.each(languages)('the rulebook in %s', (language) => {
           picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
         })),
       )
-    expect(shape(rulebook)).toEqual(shape(texts.en.rulebook))
+    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
   })
 })
 
@@ -230,7 +236,7 @@ describe.each(translations)('%s is a translation: nothing is left in English', (
   })
 
   it('in the rulebook', () => {
-    expect(untranslated(pageTexts(texts[language].rulebook), pageTexts(texts.en.rulebook))).toEqual([])
+    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@ import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
-import { rulebook } from './rulebook.en.ts'
 import { listed } from './shared.ts'
 import { type Column, gameTexts, type Party, type ScoredHand } from './words.ts'
 
@@ -205,5 +204,4 @@ export const en = gameTexts({
     },
     space: ' ',
   },
-  rulebook,
 })

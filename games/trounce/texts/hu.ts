@@ -2,7 +2,6 @@ import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
-import { rulebook } from './rulebook.hu.ts'
 import { listed } from './shared.ts'
 import { type Column, gameTexts, type ScoredHand } from './words.ts'
 
@@ -212,5 +211,4 @@ export const hu = gameTexts({
     },
     space: ' ',
   },
-  rulebook,
 })

@@ -2,7 +2,6 @@ import type { Faction } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card } from '../data.ts'
 import { cardWords } from './frame/cards.ts'
-import { rulebook } from './rulebook.ja.ts'
 import { type Column, gameTexts, type ScoredHand } from './words.ts'
 
 const suit = luminaryTexts.ja.factions
@@ -193,5 +192,4 @@ export const ja = gameTexts({
     },
     space: '',
   },
-  rulebook,
 })

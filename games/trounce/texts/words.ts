@@ -1,4 +1,4 @@
-import type { Rulebook, Seat } from '@eminence/kernel'
+import type { Seat } from '@eminence/kernel'
 import type { Faction } from '../../luminaries/data.ts'
 import type { Card } from '../data.ts'
 import { partnerOf, type sources } from '../state.ts'
@@ -172,11 +172,10 @@ export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | '
   readonly endings: Readonly<Record<Ending, string>>
   readonly sources: Readonly<Record<Source, string>>
   readonly story: StoryWords
-  readonly rulebook: Rulebook
 }
 
 export function gameTexts(words: TrounceWords): TrounceTexts {
-  const { title, summary, credits, options, rulebook } = words
+  const { title, summary, credits, options } = words
   return {
     title,
     summary,
@@ -194,7 +193,6 @@ export function gameTexts(words: TrounceWords): TrounceTexts {
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
-    rulebook,
   }
 }
 

@@ -1,12 +1,12 @@
+import { parts } from '@eminence/games/parts'
 import { importRecord, RecordError, type Story, storyOf } from '@eminence/kernel'
 
 /** How the play of this record went; null where its game tells no stories, or its rules have changed since. */
 export async function storyIn(record: string | null): Promise<Story | null> {
   if (record === null) return null
-  const { games } = await import('@eminence/games')
   try {
     const read = importRecord(record)
-    const entry = games.find(({ game }) => game.id === read.game)
+    const entry = await parts.get(read.game)?.entry()
     return entry?.story === undefined ? null : storyOf(entry.game, entry.story, read)
   } catch (error) {
     if (error instanceof RecordError) return null

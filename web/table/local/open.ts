@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eminence/games'
-import { exportRecord, hashOf, importRecord, replay, SetupError, Table } from '@eminence/kernel'
+import { exportRecord, type GameRecord, hashOf, replay, SetupError, Table } from '@eminence/kernel'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
 const hexadecimal = (bytes: Uint8Array): string =>
@@ -58,11 +58,8 @@ function hashesOf({ game }: GameEntry, { setup, moves }: SavedTable): readonly s
   }
 }
 
-/** A table from the text of a record; the record does not say who played, so the seats are named here. */
-export function importedTable(games: readonly GameEntry[], text: string, nameOf: (seat: number) => string): SavedTable {
-  const record = importRecord(text)
-  const entry = games.find(({ game }) => game.id === record.game)
-  if (entry === undefined) throw new Error('no such game')
+/** A table from a record; the record does not say who played, so the seats are named here. */
+export function importedTable(entry: GameEntry, record: GameRecord, nameOf: (seat: number) => string): SavedTable {
   const { state } = replay(entry.game, record)
   const seats = Array.from(
     { length: record.setup.seats },
