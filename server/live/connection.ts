@@ -25,7 +25,7 @@ const mostExcess = 100
 /** One client on /api/live. */
 export class Connection implements Follower {
   readonly guest: StoredGuest | null
-  readonly #wire: Pick<Wire, 'send' | 'close'>
+  readonly #wire: Pick<Wire, 'send' | 'sendSoon' | 'close'>
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #log: FastifyBaseLogger
@@ -36,7 +36,7 @@ export class Connection implements Follower {
 
   constructor(
     guest: StoredGuest | null,
-    wire: Pick<Wire, 'send' | 'close'>,
+    wire: Pick<Wire, 'send' | 'sendSoon' | 'close'>,
     tables: Tables,
     metrics: Metrics,
     messagesPerSecond: number,
@@ -54,6 +54,10 @@ export class Connection implements Follower {
 
   send(text: string): void {
     if (this.#isOpen) this.#wire.send(text)
+  }
+
+  sendSoon(text: string): void {
+    if (this.#isOpen) this.#wire.sendSoon(text)
   }
 
   async receive(bytes: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 
 /** Only what SQLite and PostgreSQL both understand. A migration that was ever released is never changed. */
@@ -86,11 +86,36 @@ const components: Migration = {
   },
 }
 
+interface WithOwing {
+  states: { table_id: string; version: number; owing: string }
+  steps: { table_id: string; version: number; owing: string | null }
+}
+
+/** Who owes a decision is told by the last step, so that not every step has to write a state. */
+const owing: Migration = {
+  async up(db: Kysely<WithOwing>) {
+    await db.schema.alterTable('steps').addColumn('owing', 'text').execute()
+    const stateOf = (query: ExpressionBuilder<WithOwing, 'steps'>) =>
+      query
+        .selectFrom('states')
+        .select('states.owing')
+        .whereRef('states.table_id', '=', 'steps.table_id')
+        .whereRef('states.version', '=', 'steps.version')
+    await db
+      .updateTable('steps')
+      .set((query) => ({ owing: stateOf(query) }))
+      .where((query) => query.exists(stateOf(query)))
+      .execute()
+    await db.schema.alterTable('states').dropColumn('owing').execute()
+  },
+}
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-rematch': rematch,
   '003-components': components,
+  '004-owing': owing,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -50,7 +50,7 @@ const addSitting = (db: Kysely<Schema>, table: string, { guest, seat }: Sitting)
     .compile()
 
 /**
- * The two queries of every move are compiled once for each database and get their values later: compiling takes longer than SQLite needs
+ * What is written for every move, or for many, is compiled once for each database and get their values later: compiling takes longer than SQLite needs
  * to run them.
  */
 const hotQueries = new WeakMap<Kysely<Schema>, { readonly step: CompiledQuery; readonly state: CompiledQuery }>()
@@ -60,17 +60,16 @@ function hot(db: Kysely<Schema>) {
   if (known !== undefined) return known
   const step = db
     .insertInto('steps')
-    .values({ table_id: '', version: 0, kind: '', seat: 0, move: '', request: '', events: '' })
+    .values({ table_id: '', version: 0, kind: '', seat: 0, move: '', request: '', events: '', owing: '' })
     .compile()
   const state = db
     .insertInto('states')
-    .values({ table_id: '', version: 0, drawn: 0, state: '', owing: '' })
+    .values({ table_id: '', version: 0, drawn: 0, state: '' })
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet((excluded) => ({
         version: excluded.ref('excluded.version'),
         drawn: excluded.ref('excluded.drawn'),
         state: excluded.ref('excluded.state'),
-        owing: excluded.ref('excluded.owing'),
       })),
     )
     .compile()
@@ -80,7 +79,7 @@ function hot(db: Kysely<Schema>) {
 }
 
 function addStep(db: Kysely<Schema>, table: string, step: StoredStep): CompiledQuery {
-  const { version, kind, seat, move, request, events } = step
+  const { version, kind, seat, move, request, events, owing } = step
   const parameters = [
     table,
     version,
@@ -89,17 +88,14 @@ function addStep(db: Kysely<Schema>, table: string, step: StoredStep): CompiledQ
     move === null ? null : JSON.stringify(move),
     request,
     JSON.stringify(events),
+    JSON.stringify(owing),
   ]
   return { ...hot(db).step, parameters }
 }
 
-const saveState = (
-  db: Kysely<Schema>,
-  table: string,
-  { version, drawn, state, owing }: StoredState,
-): CompiledQuery => ({
+const saveState = (db: Kysely<Schema>, table: string, { version, drawn, state }: StoredState): CompiledQuery => ({
   ...hot(db).state,
-  parameters: [table, version, drawn, JSON.stringify(state), JSON.stringify(owing)],
+  parameters: [table, version, drawn, JSON.stringify(state)],
 })
 
 const addSaid = (db: Kysely<Schema>, table: string, said: Said): CompiledQuery =>

@@ -46,7 +46,6 @@ export const stateFrom = (row: Selectable<Schema['states']>): StoredState => ({
   version: row.version,
   drawn: row.drawn,
   state: JSON.parse(row.state),
-  owing: JSON.parse(row.owing),
 })
 
 export const stepFrom = (row: Selectable<Schema['steps']>): StoredStep => ({
@@ -56,4 +55,5 @@ export const stepFrom = (row: Selectable<Schema['steps']>): StoredStep => ({
   move: row.move === null ? null : JSON.parse(row.move),
   request: row.request,
   events: JSON.parse(row.events),
+  owing: row.owing === null ? [] : JSON.parse(row.owing),
 })

@@ -18,7 +18,7 @@ export interface Schema {
     components_name: string | null
   }
   sittings: { table_id: string; guest_id: string; seat: number }
-  states: { table_id: string; version: number; drawn: number; state: string; owing: string }
+  states: { table_id: string; version: number; drawn: number; state: string }
   steps: {
     table_id: string
     version: number
@@ -27,6 +27,8 @@ export interface Schema {
     move: string | null
     request: string | null
     events: string
+    /** Null in steps that were written before it was kept. */
+    owing: string | null
   }
   talk: { table_id: string; number: number; seat: number; name: string; text: string; at: string }
 }

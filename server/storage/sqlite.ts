@@ -147,8 +147,14 @@ class SqliteStorage implements Storage {
   #withOwing() {
     return this.#db
       .selectFrom('tables')
-      .leftJoin('states', 'states.table_id', 'tables.id')
       .select(listedColumns)
-      .select('states.owing')
+      .select(({ selectFrom }) =>
+        selectFrom('steps')
+          .select('steps.owing')
+          .whereRef('steps.table_id', '=', 'tables.id')
+          .orderBy('steps.version', 'desc')
+          .limit(1)
+          .as('owing'),
+      )
   }
 }

@@ -44,13 +44,11 @@ export interface Sitting {
   readonly seat: Seat
 }
 
-/** The latest position of a play. */
+/** A position of a play, a few steps old at most: the steps since then lead from it to the latest one. */
 export interface StoredState {
   readonly version: number
   readonly drawn: number
   readonly state: object
-  /** Who owes a decision. */
-  readonly owing: readonly Seat[]
 }
 
 /** The setup, a move, or a move taken back. The version of the setup is 0, and each step has one more than that before. */
@@ -62,6 +60,8 @@ export interface StoredStep {
   /** The client's name for its request: asked once more, it gets the same answer. */
   readonly request: string | null
   readonly events: readonly Told[]
+  /** Who owes a decision after it. */
+  readonly owing: readonly Seat[]
 }
 
 /** What is written as a whole or not at all. */

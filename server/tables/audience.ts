@@ -5,6 +5,8 @@ import type { StoredGuest } from '../storage/storage.ts'
 export interface Follower {
   readonly guest: StoredGuest | null
   send(text: string): void
+  /** In a moment: it need not go alone. */
+  sendSoon(text: string): void
 }
 
 /** Who follows a table, and with whose eyes. */

@@ -12,9 +12,14 @@ export const setupOf = (info: StoredTable) => ({
   seed: seedOf(info.secret, noncesOf(info)),
 })
 
+/** Every so many steps the position is written, too. From the last one that was, a table is played on when it is loaded. */
+export const stepsPerState = 32
+
 /** A step that the table has taken in memory, and what has to be written of it. */
 export interface Taken {
   readonly step: StoredStep
+  /** Where it is time to write it. */
+  readonly state?: StoredState
   readonly happening: Happening
 }
 
@@ -25,14 +30,17 @@ export class Play {
   /** The versions of the moves since the table was loaded that were not taken back. */
   readonly #standing: number[] = []
   #version: number
+  /** Of the last position that was to be written. */
+  #stateVersion: number
   /** Who owes what now. */
   #decisions: readonly Decision[]
   /** As everybody was last told of it. */
   #told: readonly Decision[]
 
-  private constructor(table: PlayedTable, version: number) {
+  private constructor(table: PlayedTable, stateVersion: number, stepsSince = 0) {
     this.table = table
-    this.#version = version
+    this.#stateVersion = stateVersion
+    this.#version = stateVersion + stepsSince
     this.#decisions = table.game.decisions(table.state)
     this.#told = this.#decisions
   }
@@ -41,9 +49,13 @@ export class Play {
     return new Play(new Table(game, setupOf(info)), 0)
   }
 
-  /** Goes on from what was stored, without playing the moves once more. */
-  static resume(game: Game, info: StoredTable, stored: StoredState): Play {
-    return new Play(new Table(game, setupOf(info), stored), stored.version)
+  /** Goes on from the position that was stored: only the moves since then are played once more. */
+  static resume(game: Game, info: StoredTable, stored: StoredState, since: readonly StoredStep[]): Play {
+    const table: PlayedTable = new Table(game, setupOf(info), stored)
+    for (const { version, seat, move } of since)
+      if (seat === null || !table.play(seat, move).done)
+        throw new Error(`step ${version} of table ${info.id} cannot be played again`)
+    return new Play(table, stored.version, since.length)
   }
 
   get version(): number {
@@ -58,15 +70,26 @@ export class Play {
     return this.#decisions.length === 0
   }
 
-  /** The setup, as the first step of the record. */
-  get opening(): StoredStep {
-    return { version: 0, kind: 'setup', seat: null, move: null, request: null, events: this.table.opening }
+  get owing(): readonly Seat[] {
+    return this.#decisions.map(({ seat }) => seat)
   }
 
-  get stored(): StoredState {
+  /** The setup, as the first step of the record. */
+  get opening(): StoredStep {
+    const { owing, table } = this
+    return { version: 0, kind: 'setup', seat: null, move: null, request: null, events: table.opening, owing }
+  }
+
+  /** Whether there were steps since the position was last to be written. */
+  get isAhead(): boolean {
+    return this.#version > this.#stateVersion
+  }
+
+  /** The position, to be written now. */
+  toWrite(): StoredState {
     const { state, drawn } = this.table
-    const owing = this.#decisions.map(({ seat }) => seat)
-    return { version: this.#version, drawn, state, owing }
+    this.#stateVersion = this.#version
+    return { version: this.#version, drawn, state }
   }
 
   /** Plays a move that the kernel's table accepts, or says why not. */
@@ -77,9 +100,11 @@ export class Play {
     this.#standing.push(version)
     const played: Move | undefined = this.table.played.at(-1)?.move
     const { events } = outcome
+    const isDue = this.isOver || version - this.#stateVersion >= stepsPerState
     return {
-      step: { version, kind: 'move', seat, move: played ?? null, request, events },
+      step: { version, kind: 'move', seat, move: played ?? null, request, events, owing: this.owing },
       happening: { version, seat, events },
+      ...(isDue && { state: this.toWrite() }),
     }
   }
 
@@ -89,7 +114,9 @@ export class Play {
     const version = this.#step()
     const undone = this.#standing.pop()
     return {
-      step: { version, kind: 'undo', seat, move: null, request, events: [] },
+      step: { version, kind: 'undo', seat, move: null, request, events: [], owing: this.owing },
+      // It may lead back to before the last position that was written.
+      state: this.toWrite(),
       happening: { version, seat, events: [], ...(undone !== undefined && { undone }) },
     }
   }

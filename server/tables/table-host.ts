@@ -82,10 +82,13 @@ export class TableHost {
     return this.#audience.size === 0 && this.#thinking.size === 0 && !this.#turns.isBusy
   }
 
-  /** Waits for what is under way; nothing is begun any more. */
+  /** Waits for what is under way; nothing is begun any more. Who opens the table next need not play the last moves again. */
   async close(): Promise<void> {
     this.#closed = true
-    await this.#turns.take(async () => {})
+    await this.#turns.take(async () => {
+      if (this.#mustReload || !this.#play?.isAhead) return
+      await this.#house.storage.commit({ table: this.id, state: this.#play.toWrite() })
+    })
   }
 
   describe(guest: StoredGuest | null): TableAnswer {
@@ -93,7 +96,7 @@ export class TableHost {
       info: infoOf(this.#info, this.#audience.isHere),
       seat: seatOf(this.#info, guest),
       isHost: guest?.id === this.#info.host.id,
-      owing: this.#play?.stored.owing ?? [],
+      owing: this.#play?.owing ?? [],
     }
   }
 
@@ -188,7 +191,7 @@ export class TableHost {
       if (!answer.done) return answer
       const info: StoredTable = { ...this.#info, status: 'playing' }
       const play = Play.begin(this.#game, info)
-      await this.#house.storage.commit({ table: this.id, info, step: play.opening, state: play.stored })
+      await this.#house.storage.commit({ table: this.id, info, step: play.opening, state: play.toWrite() })
       this.#info = info
       this.#play = play
       await this.#showAll(this.#followers())
@@ -229,9 +232,9 @@ export class TableHost {
         this.#house.metrics.movesRefused++
         return refused(taken.refusal)
       }
-      const { step, happening } = taken
+      const { step, state, happening } = taken
       const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
-      const change = { table: this.id, step, state: play.stored }
+      const change = { table: this.id, step, ...(state !== undefined && { state }) }
       await this.#house.storage.commit(ended === null ? change : { ...change, info: ended })
       written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
       this.#house.metrics.movesAccepted++
@@ -247,12 +250,15 @@ export class TableHost {
     return written === null ? refused({ code: 'failed' }) : done(written)
   }
 
+  /** At once to who has asked and to who has to decide now. */
   #tell(play: Play, happening: Happening, asker: Follower | null, request: string | null): void {
     const messages = play.tell(this.id, happening)
     for (const [follower, viewer] of this.#audience.entries()) {
       const text = messages.get(viewer)
       if (text === undefined) continue
-      follower.send(follower === asker && request !== null ? answering(text, request) : text)
+      if (follower === asker && request !== null) follower.send(answering(text, request))
+      else if (play.decisions.some(({ seat }) => seat === viewer)) follower.send(text)
+      else follower.sendSoon(text)
     }
     if (this.#info.status === 'over') this.#announceSeats()
   }

@@ -6,7 +6,7 @@ import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import type { House } from './house.ts'
 import { newTable, rematchOf } from './opening.ts'
 import { pastOf } from './past.ts'
-import { Play } from './play.ts'
+import { Play, stepsPerState } from './play.ts'
 import { type ProvenRecord, provenRecord } from './record.ts'
 import { infoOf, seatOf } from './seating.ts'
 import { type Loaded, TableHost } from './table-host.ts'
@@ -154,9 +154,10 @@ export class Tables {
     const [state, talk, lastSteps] = await Promise.all([
       storage.state(id),
       storage.talk(id, limits.talk),
-      storage.lastSteps(id, 4 * info.seats.length),
+      storage.lastSteps(id, stepsPerState),
     ])
-    const play = state === null ? null : Play.resume(game, info, state)
+    const since = lastSteps.filter(({ version }) => state !== null && version > state.version)
+    const play = state === null ? null : Play.resume(game, info, state, since.toReversed())
     return { info, play, talk, lastSteps: lastSteps.toReversed() }
   }
 }

@@ -68,6 +68,8 @@ describe('a table of two people', () => {
     await playOn(table, [ada, ben], 12)
     const mover = [ada, ben].find((each) => each.at(table).undoable > 0)
     await mover?.undo(table)
+    const steps = mover === undefined ? 12 : 13
+    for (const client of [ada, ben, watcher]) await client.until(table, ({ version }) => version === steps)
     for (const client of [ada, ben, watcher]) {
       const text = await (await client.fetch(`/api/tables/${table}/past`)).text()
       const past: PastAnswer = JSON.parse(text)

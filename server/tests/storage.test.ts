@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import {
   type CompiledQuery,
   type Dialect,
@@ -10,9 +11,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   SqliteAdapter,
+  SqliteDialect,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../storage/migrations.ts'
 import { writesOf } from '../storage/queries.ts'
@@ -46,12 +49,13 @@ const step = (version: number): StoredStep => ({
   move: version === 0 ? null : { type: 'pass' },
   request: version === 0 ? null : `r${version}`,
   events: [{ event: { type: 'passed' }, confidences: [], reveals: false }],
+  owing: [1],
 })
 
 const moved = (version: number): Change => ({
   table: info.id,
   step: step(version),
-  state: { version, drawn: 3, state: { at: version }, owing: [1] },
+  state: { version, drawn: 3, state: { at: version } },
 })
 
 describe('the SQLite file', () => {
@@ -85,7 +89,7 @@ describe('the SQLite file', () => {
     expect(await storage.table(info.id)).toEqual(info)
     expect(await storage.table('nothing')).toBeNull()
     expect(await storage.sittings(info.id)).toEqual([{ guest: 'g1', seat: 0 }])
-    expect(await storage.state(info.id)).toEqual({ version: 1, drawn: 3, state: { at: 1 }, owing: [1] })
+    expect(await storage.state(info.id)).toEqual({ version: 1, drawn: 3, state: { at: 1 } })
     expect(await storage.steps(info.id)).toEqual([step(0), step(1)])
     expect(await storage.lastSteps(info.id, 1)).toEqual([step(1)])
     expect(await storage.talk(info.id, 10)).toEqual([said])
@@ -100,6 +104,14 @@ describe('the SQLite file', () => {
     expect(await storage.listed('playing', 10)).toEqual([])
     expect((await storage.tablesOf('g1', 10)).map(({ id }) => id).sort()).toEqual([info.id, secretly.id])
     expect((await storage.tablesOf('g2', 10)).map(({ id }) => id)).toEqual([info.id])
+  })
+
+  it('tells who owes a decision after the last step', async () => {
+    await storage.commit({ table: info.id, info })
+    await storage.commit(moved(0))
+    await storage.commit({ table: info.id, step: { ...step(1), owing: [0, 1] } })
+    expect((await storage.listed('open', 10)).map(({ owing }) => owing)).toEqual([[0, 1]])
+    expect((await storage.tablesOf('g1', 10)).map(({ owing }) => owing)).toEqual([[0, 1]])
   })
 
   it('changes who hosts a table, and keeps the way to its rematch; both tables or neither', async () => {
@@ -126,11 +138,33 @@ describe('the SQLite file', () => {
   it('takes a version once, and one refused change leaves the others of its group alone', async () => {
     await storage.commit(moved(0))
     const outcomes = await Promise.allSettled([
-      storage.commit({ ...moved(0), state: { version: 9, drawn: 0, state: {}, owing: [] } }),
+      storage.commit({ ...moved(0), state: { version: 9, drawn: 0, state: {} } }),
       storage.commit(moved(1)),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(await storage.state(info.id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('a file from before', () => {
+  it('keeps who owes a decision, which its states told then and its last steps tell now', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'eminence-'))
+    const database = new Database(join(folder, 'eminence.sqlite'))
+    const old = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+    const provider = { getMigrations: async () => migrations }
+    await new Migrator({ db: old, provider }).migrateTo('003-components')
+    for (const { sql, parameters } of writesOf(old, { table: info.id, info })) database.prepare(sql).run(parameters)
+    const addStep = database.prepare('insert into steps values (?, ?, ?, null, null, null, ?)')
+    for (const version of [0, 1]) addStep.run(info.id, version, 'move', '[]')
+    database.prepare('insert into states values (?, ?, ?, ?, ?)').run(info.id, 1, 3, '{"at":1}', '[1]')
+    await old.destroy()
+
+    const storage = await openSqlite(folder, () => {})
+    expect((await storage.listed('open', 10)).map(({ owing }) => owing)).toEqual([[1]])
+    expect(await storage.state(info.id)).toEqual({ version: 1, drawn: 3, state: { at: 1 } })
+    expect((await storage.steps(info.id)).map(({ owing }) => owing)).toEqual([[], [1]])
+    await storage.close()
+    rmSync(folder, { recursive: true })
   })
 })
 
@@ -167,9 +201,11 @@ describe.each(dialects)('for %s', (name, parts) => {
     const columns = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('create table'))
     expect(columns).toHaveLength(6)
     const later = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('alter table'))
-    expect(later).toEqual(
-      ['rematch', 'components', 'components_name'].map((column) => `alter table "tables" add column "${column}" text`),
-    )
+    expect(later).toEqual([
+      ...['rematch', 'components', 'components_name'].map((name) => `alter table "tables" add column "${name}" text`),
+      'alter table "steps" add column "owing" text',
+      'alter table "states" drop column "owing"',
+    ])
     for (const sql of columns) expect(sql).not.toMatch(/autoincrement|serial|blob|json|datetime|without rowid/i)
   })
 

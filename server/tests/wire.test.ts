@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { Wire } from '../live/wire.ts'
@@ -39,9 +40,46 @@ describe('a wire', () => {
     expect(await close()).toEqual(sent)
   })
 
+  it('keeps the order of what goes at once and what may wait', async () => {
+    const { wire, close } = await wireToClient({ threshold: 4096 })
+    const long = 'long '.repeat(50_000)
+    wire.sendSoon('a')
+    wire.send('b')
+    wire.sendSoon(long)
+    wire.sendSoon('c')
+    wire.send('é')
+    wire.sendSoon('d')
+    await setTimeout(300)
+    expect(await close()).toEqual(['a', 'b', long, 'c', 'é', 'd'])
+  })
+
+  it('writes in one piece what waited and what goes at once', () => {
+    const ws = { bufferedAmount: 0, readyState: 1, OPEN: 1, send: () => {}, close: () => {}, terminate: () => {} }
+    const written: string[] = []
+    const wire = new Wire(ws, { write: (bytes) => written.push(bytes.toString('latin1')) })
+    wire.sendSoon('waits')
+    wire.sendSoon('too')
+    expect(written).toEqual([])
+    wire.send('goes')
+    expect(written).toEqual(['\x81\x05waits\x81\x03too\x81\x04goes'])
+  })
+
+  it('does not write after the goodbye', async () => {
+    const { wire, close } = await wireToClient(false)
+    wire.sendSoon('too late')
+    expect(await close()).toEqual([])
+  })
+
   it('is cut where nobody reads', () => {
     let cut = 0
-    const ws = { bufferedAmount: 2 ** 20 + 1, send: () => {}, close: () => {}, terminate: () => cut++ }
+    const ws = {
+      bufferedAmount: 2 ** 20 + 1,
+      readyState: 1,
+      OPEN: 1,
+      send: () => {},
+      close: () => {},
+      terminate: () => cut++,
+    }
     const written: unknown[] = []
     new Wire(ws, { write: (bytes) => written.push(bytes) }).send('x')
     expect([cut, written]).toEqual([1, []])
