@@ -1,0 +1,57 @@
+import type { Context, Decision, Seat } from '@eminence/kernel'
+import type { Event } from '../../events.ts'
+import type { Move } from '../../moves.ts'
+import { gathering, planning, type State, storing } from '../../state.ts'
+import { goOn } from '../course.ts'
+import { gather, gatherMoves, store, storeMoves } from './gathering.ts'
+import { changePlan, planMoves } from './planning.ts'
+import { endPlanning } from './stages.ts'
+
+/** Phases 3 and 4: every seat goes its way on its own, so there is no stack; `stages` tells who owes what. */
+export function prepareDecisions(s: State): Decision[] {
+  const decisions: Decision[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    const type = kinds[s.stages[seat]]
+    if (type !== null) decisions.push({ type, seat })
+  }
+  return decisions
+}
+/** By stage. */
+const kinds: readonly (string | null)[] = ['gather', 'store', null, 'plan', null]
+
+const nothing: readonly never[] = []
+
+export function prepareMoves(s: State, seat: Seat): readonly Move[] {
+  switch (s.stages[seat]) {
+    case gathering:
+      return gatherMoves(s, seat)
+    case storing:
+      return storeMoves(s, seat)
+    case planning:
+      return planMoves(s, seat)
+    default:
+      return nothing
+  }
+}
+
+export function prepare(s: State, seat: Seat, move: Move, context: Context<Event>): void {
+  switch (move.type) {
+    case 'recall':
+    case 'draw':
+      gather(s, seat, move, context)
+      break
+    case 'store':
+    case 'keepOnMarket':
+      store(s, seat, move, context)
+      break
+    case 'put':
+    case 'putFromTower':
+    case 'layTech':
+    case 'lift':
+      changePlan(s, seat, move)
+      return
+    case 'confirm':
+      endPlanning(s, seat, context)
+  }
+  goOn(s, context)
+}

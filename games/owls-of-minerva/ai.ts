@@ -1,0 +1,15 @@
+import type { Knowledge } from '@eminence/kernel'
+import { choose, leanings } from './ai/appraisal.ts'
+import { chancesToWin } from './ai/chances.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+/** A search looks at the rest of this turn and at the next player's answer: what comes later depends more on luck than on this move. */
+const turnsToLookAt = 2
+
+export const knowledge: Knowledge<State, Move> = {
+  choose: (s, seat, moves) => choose(s, seat, moves),
+  leanings: (s, seat, moves) => leanings(s, seat, moves),
+  settled: (s, start) => s.turn >= start.turn + turnsToLookAt,
+  worth: chancesToWin,
+}
