@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 interface Drag {
   /** Selects the places where it may be put down; one that the pointer is over has `data-over`. */
   readonly onto: string
-  readonly dropped: () => void
+  readonly dropped: (place: HTMLElement) => void
 }
 
 /** Shorter ways are clicks. */
@@ -19,11 +19,15 @@ export const drag =
   ({ onto, dropped }: Drag): Attachment<HTMLElement> =>
   (piece) => {
     const listening = new AbortController()
+    const how = { signal: listening.signal, capture: true }
     const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
-      piece.addEventListener(type, listener, { signal: listening.signal, capture: true })
+      piece.addEventListener(type, listener, how)
+    /** A quick hand has left the piece before it is dragged. */
+    const onPage = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+      document.addEventListener(type, listener, how)
     let start: { readonly x: number; readonly y: number; readonly pointer: number } | null = null
     let isDragged = false
-    let places: readonly Element[] = []
+    let places: readonly HTMLElement[] = []
 
     function putBack(): void {
       start = null
@@ -36,25 +40,26 @@ export const drag =
       isDragged = false
       if (button === 0 && isPrimary) start = { x: clientX, y: clientY, pointer: pointerId }
     })
-    on('pointermove', (event) => {
+    onPage('pointermove', (event) => {
       if (start === null || event.pointerId !== start.pointer) return
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
       if (!isDragged && Math.hypot(dx, dy) < threshold) return
       if (!isDragged) {
         isDragged = true
-        places = [...document.querySelectorAll(onto)]
+        places = [...document.querySelectorAll<HTMLElement>(onto)]
         piece.setPointerCapture(event.pointerId)
         piece.setAttribute('data-dragged', '')
       }
       piece.style.transform = `translate(${dx}px, ${dy}px)`
       for (const place of places) place.toggleAttribute('data-over', isOver(place, event))
     })
-    on('pointerup', (event) => {
-      const isPlayed = isDragged && places.some((place) => isOver(place, event))
+    onPage('pointerup', (event) => {
+      if (event.pointerId !== start?.pointer) return
+      const place = isDragged ? places.find((each) => isOver(each, event)) : undefined
       putBack()
-      if (isPlayed) dropped()
+      if (place !== undefined) dropped(place)
     })
-    on('pointercancel', putBack)
+    onPage('pointercancel', putBack)
     on('click', (event) => {
       if (!isDragged) return
       isDragged = false

@@ -30,12 +30,7 @@ export type Moment =
   /** RI-9.8 */
   | { readonly type: 'quietEnd'; readonly totals: readonly number[] }
   /** From here on the winner was never caught up with. */
-  | {
-      readonly type: 'leadForGood'
-      readonly resolved: Resolved
-      readonly seat: Seat
-      readonly standing: readonly number[]
-    }
+  | { readonly type: 'leadForGood'; readonly resolved: Resolved; readonly seat: Seat }
   /** So much better a seat stood than before. */
   | { readonly type: 'bigAct'; readonly resolved: Resolved; readonly seat: Seat; readonly points: number }
   /** He went so far that these are behind him now and were not, or the other way round. */
@@ -147,7 +142,7 @@ function leadForGood(acts: readonly Act[], { chapters, result }: Play<Event>): K
   const at = chapters.findLastIndex(({ after }) => !leads(after)) + 1
   const act = actFor(acts, at + 1, seat)
   if (act === undefined) return []
-  const told: Moment = { type: 'leadForGood', resolved: act.resolved, seat, standing: chapters[at].after }
+  const told: Moment = { type: 'leadForGood', resolved: act.resolved, seat }
   return [{ ...place(act), told }]
 }
 

@@ -1,36 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { factions } from '../icons/signs.ts'
+import { coloursIn, contrast, themes } from './colours.ts'
 
-const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
-const tokens = new Map(
-  [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, day, night]) => [
-    name,
-    { day, night },
-  ]),
-)
-
-const themes = ['day', 'night'] as const
-
-function colour(name: string, theme: (typeof themes)[number]): string {
-  const token = tokens.get(name)
-  if (token === undefined) throw new Error(`tokens.css has no colour "${name}"`)
-  return token[theme]
-}
-
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
+const colour = coloursIn(new URL('../tokens.css', import.meta.url))
 
 const seats = [0, 1, 2, 3].map((seat) => `seat${seat}`)
 const grounds = ['paper', 'vellum', 'sunk']

@@ -31,6 +31,31 @@ for (const theme of ['day', 'night'] as const)
       })
     })
 
+const intrigues = { game: 'richelieu', seats: 4, seed: 22 }
+
+test.describe('on a desktop by day everybody has access', () => {
+  test('to a table of Richelieu, and to an intrigue being shown', async ({ page }) => {
+    await openSaved(page, savedTable({ ...intrigues, moves: 107 }))
+    await expectAccess(page, 'the table')
+    await openSaved(page, savedTable({ ...intrigues, moves: allMoves }))
+    await page.getByRole('region', { name: 'Key moments' }).getByRole('button').last().click()
+    await page.getByRole('region', { name: 'Intrigue 13', exact: true }).waitFor()
+    await expectAccess(page, 'an intrigue')
+  })
+})
+
+test.describe('on a phone by night everybody has access', () => {
+  test.use({ ...phone, settings: { theme: 'night' } })
+
+  test('to a table of Richelieu for two, and to its end', async ({ page }) => {
+    await openSaved(page, savedTable({ ...intrigues, seats: 2, seed: 4, moves: 70 }))
+    await expectAccess(page, 'the neutral step')
+    await openSaved(page, savedTable({ ...intrigues, moves: allMoves }))
+    await page.locator('#moments').waitFor()
+    await expectAccess(page, 'the end')
+  })
+})
+
 // Each page as a whole in two of the four ways to see it: together they have every size and every colour.
 for (const { size, theme, options } of [
   { size: 'desktop', theme: 'day', options: {} },
@@ -39,7 +64,15 @@ for (const { size, theme, options } of [
   test.describe(`on a ${size} by ${theme} everybody has access`, () => {
     test.use({ ...options, settings: { theme } })
 
-    for (const path of ['/', '/tables', '/settings', '/about', '/games/trounce/rules', '/nowhere/at/all'])
+    for (const path of [
+      '/',
+      '/tables',
+      '/settings',
+      '/about',
+      '/games/trounce/rules',
+      '/games/richelieu/rules',
+      '/nowhere/at/all',
+    ])
       test(`to ${path}`, async ({ page }) => {
         await page.goto(path)
         await page.locator('h1').first().waitFor()

@@ -1,8 +1,9 @@
+import type { Language } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
 import { catalogue } from '../texts/catalogue.ts'
 import { expect, test } from './given.ts'
 import { ownTurn } from './play.ts'
-import { allMoves, openSaved, pictureFor, savedTable, trounce } from './position.ts'
+import { allMoves, openSaved, pictureFor, richelieu, savedTable, trounce } from './position.ts'
 
 /** Every text of the page as it stands there, and every name that is only spoken. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -28,13 +29,16 @@ function phrasesOf(words: object): string[] {
   })
 }
 
+const phrasesIn = (language: Language): string[] =>
+  [catalogue, trounce.texts, richelieu.texts].flatMap((words) => phrasesOf(words[language]))
+
 /** Names and numbers stay as they are in every language. */
 const names =
-  /Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier|Trounce|Richelieu|Orléans|Lisboa|Pax Illuminaten|Owls of Minerva|\bTR-[\d.]+|\b[IVX]+\b/g
+  /Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier|Trounce|Richelieu|Orléans|Lisboa|Pax Illuminaten|Owls of Minerva|Olivier Lamontagne|White Goblin Games|JSON|\b(TR|RI)-[\d.]+|\b[IVX]+\b/g
 
 function expectOnly(language: 'ja' | 'hu', texts: readonly string[]): void {
-  const own = new Set(phrasesOf(catalogue[language]))
-  const english = phrasesOf(catalogue.en).filter((phrase) => !own.has(phrase))
+  const own = new Set(phrasesIn(language))
+  const english = phrasesIn('en').filter((phrase) => !own.has(phrase) && phrase.replaceAll(names, '') !== '')
   expect(texts.filter((text) => english.includes(text))).toEqual([])
   if (language === 'ja') expect(texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')))).toEqual([])
 }
@@ -43,7 +47,6 @@ for (const language of ['ja', 'hu'] as const)
   test.describe(`in the language "${language}"`, () => {
     test.use({ settings: { language } })
     const words = catalogue[language]
-    const texts = trounce.texts[language]
 
     test('the pages have no word of English', async ({ page }) => {
       await page.goto('/')
@@ -63,9 +66,15 @@ for (const language of ['ja', 'hu'] as const)
       }
     })
 
-    for (const seats of [2, 4])
-      test(`a table of ${seats} says just what its texts say`, async ({ page }) => {
-        const saved = savedTable({ seats, seed: 3, moves: 11 })
+    for (const { game, texts: allTexts, ...wanted } of [
+      { ...trounce, seats: 2, seed: 3, moves: 11 },
+      { ...trounce, seats: 4, seed: 3, moves: 11 },
+      { ...richelieu, seats: 2, seed: 4, moves: 70 },
+      { ...richelieu, seats: 4, seed: 22, moves: 107 },
+    ])
+      test(`a table of ${game.id} for ${wanted.seats} says just what its texts say`, async ({ page }) => {
+        const texts = allTexts[language]
+        const saved = savedTable({ ...wanted, game: game.id })
         const { decisions, view, viewer, log, seats: sitting } = pictureFor(saved)
         await openSaved(page, saved)
         const own = decisions.find(({ seat }) => seat === viewer)
@@ -83,13 +92,47 @@ for (const language of ['ja', 'hu'] as const)
         expectOnly(language, await textsOf(page))
       })
 
-    test('nor has the end of a game', async ({ page }) => {
-      const saved = savedTable({ seats: 4, seed: 3, moves: allMoves })
-      await openSaved(page, saved)
-      expect(await ownTurn(page)).toBe('over')
+    for (const game of [trounce.game.id, richelieu.game.id])
+      test(`nor has the end of a game of ${game}`, async ({ page }) => {
+        const saved = savedTable({ game, seats: 4, seed: 3, moves: allMoves })
+        await openSaved(page, saved)
+        expect(await ownTurn(page)).toBe('over')
+        await expect(page.locator('#moments')).toBeVisible()
+        expectOnly(language, await textsOf(page))
+      })
+
+    test('nor has the rulebook of Richelieu, with its pictures', async ({ page }) => {
+      await openRulebook(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(richelieu.texts[language].title)
       expectOnly(language, await textsOf(page))
     })
   })
+
+async function openRulebook(page: Page): Promise<void> {
+  await page.goto('/games/richelieu/rules')
+  await page.locator('.drawn').first().waitFor()
+}
+
+test('Richelieu has nothing in common with its English pages but names and numbers', async ({ visitor }) => {
+  const readers = [await visitor({ language: 'en' }), await visitor({ language: 'hu' })]
+  const table = { game: richelieu.game.id, seats: 4, seed: 22 }
+  const ways: ((page: Page) => Promise<void>)[] = [
+    (page) => openSaved(page, savedTable({ ...table, moves: 107 })),
+    (page) => openSaved(page, savedTable({ ...table, moves: allMoves })),
+    openRulebook,
+  ]
+  for (const come of ways) {
+    const [english, hungarian] = await Promise.all(
+      readers.map(async (page) => {
+        await come(page)
+        return textsOf(page)
+      }),
+    )
+    expect(hungarian.length).toBeGreaterThan(50)
+    const same = hungarian.filter((text) => english.includes(text) && !/^\d+ louis$/.test(text))
+    expect(same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(names, '')))).toEqual([])
+  }
+})
 
 test('the language changes at once, at the table too', async ({ page }) => {
   await openSaved(page, savedTable({ seats: 2, seed: 3, moves: 11 }))

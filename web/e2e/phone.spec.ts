@@ -31,6 +31,13 @@ const tooSmall = (page: Page): Promise<string[]> =>
       })
   }, finger)
 
+/** How many lines of a text do not fit where it stands. */
+const hiddenLines = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((text) => {
+    const height = Number.parseFloat(getComputedStyle(text).lineHeight)
+    return Math.round((text.scrollHeight - text.clientHeight) / height)
+  })
+
 for (const seats of [2, 4])
   test(`a whole hand for ${seats} on a phone, by touch`, async ({ page }) => {
     await openSaved(page, savedTable({ seats, seed: 3, moves: 0 }))
@@ -63,7 +70,15 @@ test('seats and log are one tap away', async ({ page }) => {
   expect(await tooSmall(page)).toEqual([])
 })
 
-for (const path of ['/', '/tables', '/settings', '/about', '/games/trounce/rules', '/nowhere/at/all'])
+for (const path of [
+  '/',
+  '/tables',
+  '/settings',
+  '/about',
+  '/games/trounce/rules',
+  '/games/richelieu/rules',
+  '/nowhere/at/all',
+])
   test(`${path} fits a phone and its fingers`, async ({ page }) => {
     await page.goto(path)
     await page.locator('h1').first().waitFor()
@@ -78,8 +93,29 @@ test('a game at home takes a row of the page, not half of it', async ({ page }) 
   expect((await tile.boundingBox())?.height).toBeLessThan(120)
 })
 
-test('the end of a game fits, too', async ({ page }) => {
-  await openSaved(page, savedTable({ seats: 4, seed: 3, moves: allMoves }))
-  await expectNothingAside(page)
-  expect(await tooSmall(page)).toEqual([])
-})
+for (const game of ['trounce', 'richelieu'])
+  test(`the end of a game of ${game} fits, too`, async ({ page }) => {
+    await openSaved(page, savedTable({ game, seats: 4, seed: 3, moves: allMoves }))
+    await expectNothingAside(page)
+    expect(await tooSmall(page)).toEqual([])
+  })
+
+for (const { seats, seed, moves } of [
+  { seats: 2, seed: 4, moves: 70 },
+  { seats: 4, seed: 22, moves: 107 },
+])
+  for (const language of ['en', 'ja', 'hu'] as const)
+    test.describe(`in the language "${language}"`, () => {
+      test.use({ settings: { language } })
+
+      test(`Richelieu for ${seats} fits, and the prompt can be read to its end`, async ({ page }) => {
+        await openSaved(page, savedTable({ game: 'richelieu', seats, seed, moves }))
+        await expectNothingAside(page)
+        expect(await tooSmall(page)).toEqual([])
+        expect(await hiddenLines(page, '#prompt .line')).toBe(0)
+        await page.locator('[data-agent][data-target]').last().tap()
+        await page.locator('[data-space][data-target]').last().tap()
+        await expect(page.locator('#prompt .second')).toBeVisible()
+        expect(await hiddenLines(page, '#prompt .second')).toBe(0)
+      })
+    })

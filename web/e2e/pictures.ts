@@ -24,6 +24,17 @@ async function goWithTables(page: Page, path: string): Promise<void> {
   await page.locator('h2').last().waitFor()
 }
 
+const intrigue = { game: 'richelieu', seats: 4, seed: 22 }
+
+/** Shows once more how the last intrigue was resolved. */
+async function watchResolution(page: Page): Promise<void> {
+  await openSaved(page, savedTable({ ...intrigue, moves: 126 }))
+  const log = page.locator('.tabs button').nth(2)
+  if (await log.isVisible()) await log.click()
+  await page.locator('.log li button').last().click()
+  await page.locator('.scene').waitFor()
+}
+
 /** How to come to each page. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: (page) => goWithTables(page, '/'),
@@ -31,6 +42,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   table: (page) => openSaved(page, tables[0]),
   strawhand: (page) => openSaved(page, tables[1]),
   end: (page) => openSaved(page, savedTable({ seats: 4, seed: 3, moves: allMoves })),
+  'richelieu-table': (page) => openSaved(page, savedTable({ ...intrigue, moves: 107 })),
+  'richelieu-neutral': (page) => openSaved(page, savedTable({ ...intrigue, seats: 2, seed: 4, moves: 70 })),
+  'richelieu-resolution': watchResolution,
+  'richelieu-end': (page) => openSaved(page, savedTable({ ...intrigue, moves: allMoves })),
 }
 
 const sizes = { desktop, phone: { ...phone, deviceScaleFactor: 1 } }

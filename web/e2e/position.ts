@@ -1,12 +1,16 @@
-import { type GameEntry, games } from '@eminence/games'
+import type { GameEntry } from '@eminence/games'
+import type { Seat } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
-import { positionOf, turnOf } from '../gallery/position.ts'
+import { entryOf, positionOf, turnOf } from '../gallery/position.ts'
 import { courtierAt } from '../home/party.ts'
 import type { LocalSeat, SavedTable } from '../table/local/saved.ts'
 import { pictureOf, playedTable } from '../table/played.ts'
 import type { TablePicture } from '../table/port.ts'
 
 interface Wanted {
+  /** Its id; Trounce, if no other is named. */
+  readonly game?: string
+  readonly options?: object
   readonly seats: number
   /** Of the deal, and of what everybody plays. */
   readonly seed: number
@@ -14,35 +18,26 @@ interface Wanted {
   readonly moves: number
 }
 
-export const trounce: GameEntry = games[0]
+export const trounce: GameEntry = entryOf('trounce')
+export const richelieu: GameEntry = entryOf('richelieu')
 
 /** So many moves that every game is over. */
 export const allMoves = 10_000
 
-/** A table against the computer after so many sensible moves, always the same; Anna sits where it is to be decided. */
-export function savedTable({ seats, seed, moves }: Wanted): SavedTable {
-  const table = positionOf({
-    game: trounce.game.id,
-    seats,
-    seed,
-    moves,
-    viewer: 'turn',
-    language: 'en',
-    theme: null,
-    longNames: false,
-    prefer: null,
-  })
-  const anna = turnOf(table)
-  const owing = trounce.game.decisions(table.state).map(({ seat }) => seat)
+/** A table after so many sensible moves, always the same; `sitting` says who sits, when it is known whose turn it is. */
+function tableWith(
+  { game = trounce.game.id, options = {}, seats, seed, moves }: Wanted,
+  sitting: (seat: Seat, turn: Seat) => LocalSeat,
+): SavedTable {
+  const table = positionOf({ game, options, seats, seed, moves, prefer: null })
+  const turn = turnOf(table)
+  const owing = table.game.decisions(table.state).map(({ seat }) => seat)
   return {
-    id: `seed${seed}-${seats}-${moves}`,
-    game: trounce.game.id,
-    rules: trounce.game.version,
+    id: `${game}-${seed}-${seats}-${moves}`,
+    game,
+    rules: table.game.version,
     setup: table.setup,
-    seats: Array.from({ length: seats }, (_, seat): LocalSeat => {
-      if (seat === anna) return { kind: 'person', name: 'Anna' }
-      return { kind: 'computer', name: courtierAt(seat), level: 'beginner' }
-    }),
+    seats: Array.from({ length: seats }, (_, seat) => sitting(seat, turn)),
     moves: table.played,
     status: owing.length === 0 ? 'over' : 'playing',
     owing,
@@ -51,11 +46,23 @@ export function savedTable({ seats, seed, moves }: Wanted): SavedTable {
   }
 }
 
+/** Against the computer; Anna sits where it is to be decided. */
+export const savedTable = (wanted: Wanted): SavedTable =>
+  tableWith(wanted, (seat, turn) =>
+    seat === turn ? { kind: 'person', name: 'Anna' } : { kind: 'computer', name: courtierAt(seat), level: 'beginner' },
+  )
+
+/** The names of people who sit at one screen, by seat. */
+export const people = ['Anna', 'Ben', 'Carla', 'Dora']
+
+export const sharedTable = (wanted: Wanted): SavedTable =>
+  tableWith(wanted, (seat) => ({ kind: 'person', name: people[seat] }))
+
 /** The table as Anna sees it. */
 export function pictureFor(saved: SavedTable): TablePicture {
   const anna = saved.seats.findIndex(({ kind }) => kind === 'person')
   const seats = saved.seats.map(({ kind, name }) => ({ kind, name, level: null }))
-  return pictureOf(saved.id, seats, playedTable(trounce.game, saved.setup, saved.moves), anna)
+  return pictureOf(saved.id, seats, playedTable(entryOf(saved.game).game, saved.setup, saved.moves), anna)
 }
 
 /** Puts the table into the page's browser, as if it had been played there. */

@@ -8,10 +8,12 @@ export function entryOf(game: string) {
   return entry
 }
 
+type Position = Pick<Wish, 'game' | 'seats' | 'moves' | 'seed' | 'prefer'> & { readonly options?: object }
+
 /** A table after so many sensible moves, always the same for the same wish. */
-export function positionOf({ game: id, seats, moves, seed, prefer }: Wish) {
+export function positionOf({ game: id, options = {}, seats, moves, seed, prefer }: Position) {
   const { game, knowledge } = entryOf(id)
-  const table = new Table(game, { seats, options: {}, seed: seed.toString(16).padStart(64, '0') })
+  const table = new Table(game, { seats, options, seed: seed.toString(16).padStart(64, '0') })
   const random = new FastRandom(seed)
   for (let i = 0; i < moves && game.decisions(table.state).length > 0; i++) {
     const [{ seat }] = game.decisions(table.state)

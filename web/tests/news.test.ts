@@ -1,5 +1,7 @@
+import type { Viewer } from '@eminence/kernel'
 import { expect, it } from 'vitest'
-import { newsBetween, toldBetween } from '../frame/news.ts'
+import { Ear, newsBetween, toldBetween } from '../frame/news.ts'
+import type { TablePicture } from '../table/port.ts'
 import { computer, localTable, person, until } from './given.ts'
 
 const seats = [person('Anna'), computer('Kenji'), computer('Ilona')]
@@ -31,5 +33,31 @@ it('tells nothing of a move that was taken back, nor to another viewer', async (
   const after = await until(port, (picture) => picture.version > before.version)
   expect(toldBetween(after, before)).toEqual([])
   expect(toldBetween({ ...before, viewer: 1 }, after)).toEqual([])
+  port.close()
+})
+
+it('tells whoever takes the device over what has happened since they had it', async () => {
+  const { port } = localTable([person('Anna'), person('Ben')])
+  const ear = new Ear()
+  let before: TablePicture | null = null
+  const shown = new Map<Viewer, number>()
+  let passed = 0
+  const stop = port.subscribe((after) => {
+    const told = ear.hear(before, after)
+    const since = before === null ? after.version : (shown.get(after.viewer) ?? 0)
+    const isShown = after.passTo === null
+    if (isShown)
+      expect(told).toEqual(after.log.filter(({ version }) => version > since).flatMap(({ events }) => events))
+    if (isShown && before?.passTo === after.viewer && told.length > 0) passed++
+    shown.set(after.viewer, after.version)
+    before = after
+  })
+  for (let moves = 0; moves < 12; moves++) {
+    port.ready()
+    const { moves: legal } = await until(port, ({ passTo }) => passTo === null)
+    await port.play(legal[0])
+  }
+  expect(passed).toBeGreaterThan(3)
+  stop()
   port.close()
 })

@@ -1,6 +1,6 @@
 import type { Blocked } from '@eminence/kernel'
 import { createContext } from 'svelte'
-import { none, type Owner, pieceOwner, tablesOf } from '../data.ts'
+import { none, type Owner, pieceOwner, type Space, tablesOf } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { neutralOf } from '../state.ts'
 import type { View } from '../view.ts'
@@ -26,6 +26,8 @@ export interface Offer {
   focus(key: string): void
   leave(key: string): void
   press(key: string, byTouch: boolean): void
+  /** An agent of this value was dragged to the space. */
+  drop(value: number, space: Space): void
 }
 
 /** Null in the pictures of the rulebook. */

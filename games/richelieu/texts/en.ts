@@ -317,13 +317,12 @@ export const en: RichelieuWords = {
   story: {
     chapter: (act) => `Act ${act}`,
     course: 'had the game ended after each act: an intrigue, or a chain of them',
-    deed({ faction, won, lost, first, second }) {
+    deed({ faction, won, lost, first }) {
       const victory = `${victories[faction]}, ${valueText(won)} to ${valueText(lost)}.`
       if (first === null) return `${victory} Nobody is rewarded.`
       const { name, sum, gains } = first
-      const rest = second === null ? '' : `; ${second} is second`
-      if (gains === null) return `${victory} ${name} is first with ${sum}, so the first reward is lost${rest}.`
-      return `${victory} ${name} is first with ${sum}: ${listed(amounts(gains)) || 'no gain'}, and the sheet${rest}.`
+      if (gains === null) return `${victory} ${name} is first with ${sum}: the reward is lost.`
+      return `${victory} ${name} is first with ${sum}: ${listed(amounts(gains)) || 'no gain'}.`
     },
     most: (names, points) =>
       names.length > 1
@@ -335,7 +334,7 @@ export const en: RichelieuWords = {
       title: 'Nothing moves any more',
       text: (totals) => `Round after round nobody touched the sheets, and the game was scored as it stood: ${totals}.`,
     },
-    leadForGood: (name, standing) => `From here on ${name} is never caught up with: ${standing}.`,
+    leadForGood: (name) => `From here on ${name} is never caught up with.`,
     bigAct: (name, points) => `This act lifts ${name} by ${counted(points, 'point')}.`,
     cardinal: (from, to, names) =>
       to > from

@@ -319,13 +319,12 @@ export const hu: RichelieuWords = {
   story: {
     chapter: (act) => `${act}. felvonás`,
     course: 'ha a játék az egyes felvonások (egy cselszövés vagy láncolat) után ért volna véget',
-    deed({ faction, won, lost, first, second }) {
+    deed({ faction, won, lost, first }) {
       const victory = `${victories[faction]}, ${valueText(won)}:${valueText(lost)}.`
       if (first === null) return `${victory} Jutalmat senki sem kap.`
       const { name, sum, gains } = first
-      const rest = second === null ? '' : `; a második ${second}`
-      if (gains === null) return `${victory} Az első helyen semleges áll (${name}, ${sum}), az ő jutalma elvész${rest}.`
-      return `${victory} Az első ${name} (${sum}): ${[...amounts(gains), 'és övé a lap'].join(', ')}${rest}.`
+      if (gains === null) return `${victory} Az első helyen semleges áll (${name}, ${sum}): az ő jutalma elvész.`
+      return `${victory} Az első ${name} (${sum}): ${amounts(gains).join(', ') || 'nyereség nélkül'}.`
     },
     most: (names, points) =>
       names.length > 1
@@ -337,7 +336,7 @@ export const hu: RichelieuWords = {
       title: 'Már semmi sem mozdul',
       text: (totals) => `Fordulókon át senki sem nyúlt a lapokhoz, így ez az állás lett a végeredmény: ${totals}.`,
     },
-    leadForGood: (name, standing) => `Innentől végig ${name} vezet. Állás: ${standing}.`,
+    leadForGood: (name) => `Innentől végig ${name} vezet.`,
     bigAct: (name, points) => `Ebben a felvonásban ${name} ${points} ponttal javít az állásán.`,
     cardinal: (from, to, names) =>
       to > from

@@ -292,13 +292,12 @@ export const ja: RichelieuWords = {
   story: {
     chapter: (act) => `第${act}幕`,
     course: '各幕（1つの陰謀、または連鎖）の後に終わったとした場合',
-    deed({ faction, won, lost, first, second }) {
+    deed({ faction, won, lost, first }) {
       const victory = `${winners[faction]}が${valueText(won)}対${valueText(lost)}で勝利。`
       if (first === null) return `${victory}報酬を得た人はいない。`
       const { name, sum, gains } = first
-      const rest = second === null ? '' : `2位は${second}。`
-      if (gains === null) return `${victory}1位は中立の${name}（${sum}）で、1位の報酬は失われた。${rest}`
-      return `${victory}1位の${name}（${sum}）は${[amounts(gains).join('、'), 'シート'].filter(Boolean).join('と')}を得た。${rest}`
+      if (gains === null) return `${victory}1位は中立の${name}（${sum}）で、報酬は失われた。`
+      return `${victory}1位の${name}（${sum}）は${amounts(gains).join('、') || 'シートだけ'}を得た。`
     },
     most: (names, points) =>
       names.length > 1
@@ -310,7 +309,7 @@ export const ja: RichelieuWords = {
       title: '動きのない幕切れ',
       text: (totals) => `何巡も誰もシートに手を出さず、そのまま得点計算となった：${totals}。`,
     },
-    leadForGood: (name, standing) => `ここから${name}は一度も追いつかれない（${standing}）。`,
+    leadForGood: (name) => `ここから${name}は一度も追いつかれない。`,
     bigAct: (name, points) => `この幕だけで${name}は得点を${points}伸ばした。`,
     cardinal: (from, to, names) =>
       to > from

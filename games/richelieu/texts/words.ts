@@ -216,8 +216,6 @@ export interface ToldIntrigue {
   readonly lost: number
   /** Null if nobody was ranked. */
   readonly first: ToldRank | null
-  /** Whose name follows, if there is one. */
-  readonly second: string | null
 }
 
 /** How a play that is over is told. A moment has the name of the winning sheet, and a few of these sentences. */
@@ -231,7 +229,7 @@ export interface StoryWords {
   readonly overtakes: (name: string) => string
   readonly staysAhead: (name: string) => string
   readonly quietEnd: { readonly title: string; readonly text: (totals: string) => string }
-  readonly leadForGood: (name: string, standing: string) => string
+  readonly leadForGood: (name: string) => string
   readonly bigAct: (name: string, points: number) => string
   /** These are behind the Cardinal now and were not, or the other way round if he went back. */
   readonly cardinal: (from: number, to: number, names: readonly string[]) => string

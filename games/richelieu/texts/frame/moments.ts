@@ -27,7 +27,7 @@ function outcome(words: RichelieuWords, told: Exclude<Moment, { type: 'quietEnd'
       ]
     }
     case 'leadForGood':
-      return [story.leadForGood(name(told.seat), tally(words, names, told.standing))]
+      return [story.leadForGood(name(told.seat))]
     case 'bigAct':
       return [story.bigAct(name(told.seat), told.points)]
     case 'cardinal':
@@ -47,14 +47,13 @@ function outcome(words: RichelieuWords, told: Exclude<Moment, { type: 'quietEnd'
 
 function toldIntrigue(words: RichelieuWords, resolved: Resolved, names: readonly string[]): ToldIntrigue {
   const { side, strengths, ranking, rewards } = resolved
-  const [first, second] = ranking
+  const [first] = ranking
   return {
     faction: resolved.sheet.faction,
     won: strengths[side],
     lost: strengths[side === richelieuSide ? opposingSide : richelieuSide],
     first:
       first === undefined ? null : { name: ownerName(words, names, first.owner), sum: first.sum, gains: rewards[0] },
-    second: second === undefined ? null : ownerName(words, names, second.owner),
   }
 }
 

@@ -75,6 +75,7 @@ export const rulings: Rulebook['sections'][number] = {
       'RI-10.1',
       'Sheets lie open although the texts turn them over: they were won openly, and hiding them only tests memory.',
       'What your hand began with is public, too: it was empty before, and all have seen which agents came back from the city. Which of them you have placed face down since is your secret.',
+      'Every income, price and reward is announced: whoever remembers them all knows how much money and how many jewels the others have. The table keeps this account of everybody alike, and computer players reckon with it. But as long as the option hides money and jewels, nobody is shown those of somebody else.',
     ),
   ],
 }

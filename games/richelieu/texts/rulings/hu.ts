@@ -84,6 +84,7 @@ export const rulings: Rulebook['sections'][number] = {
       'RI-10.1',
       'A megnyert lapok nyíltan fekszenek, bár a szövegek lefordítják őket: nyíltan nyertétek meg őket, az eltakarás csak az emlékezetet próbálná.',
       'Az is nyilvános, miből indult a kezed: előtte üres volt, és mindenki látta, kik tértek vissza a városból. Hogy azóta melyiküket tetted le rejtve, az a te titkod.',
+      'Minden bevétel, ár és jutalom nyíltan hangzik el: aki mindet megjegyzi, tudja, kinek mennyi pénze és hány ékszere van. Az asztal mindenkiről egyformán vezeti ezt a számadást, és a gépi játékosok számolnak is vele. De amíg a beállítás elrejti a pénzt és az ékszert, senki sem láthatja a másét.',
     ),
   ],
 }
