@@ -73,7 +73,10 @@ export interface Game<
   setup(seats: number, options: Options, context: Context<E>, components?: Components): State
   /** Who owes what now; empty when the game is over. */
   decisions(state: State): readonly Decision[]
-  /** Every legal move of that seat now, none left out; empty for a seat that owes nothing. */
+  /**
+   * Every legal move of that seat now, none left out. A seat that owes nothing is offered nothing; but where others still owe what it has
+   * answered, it may be offered a way back, after which it owes the decision again. Nobody waits for such a move.
+   */
   moves(state: State, seat: Seat): readonly M[]
   play(state: State, seat: Seat, move: M, context: Context<E>): void
   clone(state: State): State

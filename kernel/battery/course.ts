@@ -1,5 +1,6 @@
 import { canonical } from '../canonical.ts'
-import type { Result } from '../game.ts'
+import type { Result, Seat } from '../game.ts'
+import type { Played } from '../table.ts'
 import { notJson, text } from './json.ts'
 import { play, seatsOf, type Trial } from './trial.ts'
 
@@ -60,9 +61,17 @@ function checkIdleSeats(trial: Trial, state: object): void {
   // a record from anywhere may name a seat that does not exist
   for (const seat of [-1, ...seatsOf(trial), seats]) {
     if (owing.includes(seat)) continue
-    const moves = game.moves(state, seat)
-    notebook.expect('idle', moves.length === 0, () => `seat ${seat} owes nothing and is offered ${canonical(moves[0])}`)
+    const bad = game.moves(state, seat).find((move) => !isWayBack(trial, state, { seat, move }, owing))
+    notebook.expect('idle', bad === undefined, () => `seat ${seat} owes nothing and is offered ${canonical(bad)}`)
   }
+}
+
+/** Whether, after this move, the seat owes a decision as well, and everybody else as before. */
+function isWayBack({ game, random }: Trial, state: object, played: Played, owing: readonly Seat[]): boolean {
+  if (owing.length === 0) return false
+  const after = play(game, game.clone(state), played, random).state
+  const now = game.decisions(after).map(({ seat }) => seat)
+  return now.includes(played.seat) && canonical(now.filter((seat) => seat !== played.seat)) === canonical(owing)
 }
 
 function checkInvariants({ game, notebook }: Trial, state: object, before?: object): void {

@@ -4,7 +4,7 @@ const uncounted = {
   ends: 0,
   /** Who owes a decision is offered at least one move, and none twice. */
   offers: 0,
-  /** Who owes nothing is offered nothing. */
+  /** Who owes nothing is offered nothing, but for a way back to what it has just answered. */
   idle: 0,
   /** Every listed move can be played. */
   playable: 0,

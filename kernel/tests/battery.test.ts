@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { battery, stages } from '../battery/index.ts'
+import type { Game } from '../index.ts'
 import { breaks } from './breaks.ts'
-import { envoys } from './envoys.ts'
+import { type Event, envoys, type Move, type Options, type State, type View } from './envoys.ts'
+
+type Hesitation = { readonly type: 'callBack' }
+
+/** Envoys that can be called back until all have been sent. */
+const hesitant: Game<State, Move | Hesitation, View, Options, Event> = {
+  ...envoys,
+  moves(state, seat) {
+    const isUnderWay = state.sent[seat] > 0 && envoys.decisions(state).length > 0
+    return isUnderWay ? [{ type: 'callBack' }] : envoys.moves(state, seat)
+  },
+  play(state, seat, move, context) {
+    if (move.type !== 'callBack') return envoys.play(state, seat, move, context)
+    state.hands[seat] = [...state.hands[seat], state.sent[seat]].sort((a, b) => a - b)
+    state.sent[seat] = 0
+    const [{ type, owing }] = state.todo
+    state.todo[0] = { type, owing: [...owing, seat].sort((a, b) => a - b) }
+  },
+}
 
 const plan = { seats: 3, games: 2, seed: 1, maxMoves: 60, stride: 2 }
 
@@ -25,6 +44,12 @@ describe('a game that keeps its promises', () => {
     const { findings, moves } = battery(stages, { ...plan, seats: 2, components })
     expect(findings).toEqual([])
     expect(moves).toBe(plan.games * 18)
+  })
+
+  test('passes with a way back for who has answered before all have', () => {
+    const { findings, checks } = battery(hesitant, plan)
+    expect(findings).toEqual([])
+    expect(checks.idle).toBeGreaterThan(0)
   })
 
   test('gives the same report for the same plan', () => {
