@@ -3,6 +3,8 @@ import type { Attachment } from 'svelte/attachments'
 interface Drag {
   /** Selects the places where it may be put down; one that the pointer is over has `data-over`. */
   readonly onto: string
+  /** The piece was taken up: the table may show where it can go. */
+  readonly began?: () => void
   readonly dropped: (place: HTMLElement) => void
 }
 
@@ -16,7 +18,7 @@ const isOver = (place: Element, { clientX, clientY }: PointerEvent): boolean => 
 
 /** An attachment: the piece follows mouse or finger, and is played where it is let go over one of its places; else it goes back. */
 export const drag =
-  ({ onto, dropped }: Drag): Attachment<HTMLElement> =>
+  ({ onto, began, dropped }: Drag): Attachment<HTMLElement> =>
   (piece) => {
     const listening = new AbortController()
     const how = { signal: listening.signal, capture: true }
@@ -49,6 +51,7 @@ export const drag =
         places = [...document.querySelectorAll<HTMLElement>(onto)]
         piece.setPointerCapture(event.pointerId)
         piece.setAttribute('data-dragged', '')
+        began?.()
       }
       piece.style.transform = `translate(${dx}px, ${dy}px)`
       for (const place of places) place.toggleAttribute('data-over', isOver(place, event))

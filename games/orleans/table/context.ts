@@ -1,0 +1,79 @@
+import type { Language, Seat } from '@eminence/kernel'
+import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import { createContext } from 'svelte'
+import {
+  type Deed,
+  type Follower,
+  type Good,
+  isOwn,
+  type Place,
+  placeIds,
+  type Town,
+  tablesOf,
+  typeOf,
+} from '../data.ts'
+import { deedIds, eventIds, followerTypes, goodIds } from '../sets.ts'
+import { effectOf, townIn } from '../texts/frame/names.ts'
+import { names as en } from '../texts/names/en.ts'
+import { names as hu } from '../texts/names/hu.ts'
+import { names as ja } from '../texts/names/ja.ts'
+import type { NameWords } from '../texts/words.ts'
+import type { View } from '../view.ts'
+import { type TableWords, tableWords } from './words.ts'
+
+const gameNames: Readonly<Record<Language, NameWords>> = { en, ja, hu }
+
+/** What all parts of the table need: the words of the reader's language, and the names. */
+export interface Speech {
+  readonly language: Language
+  readonly words: TableWords
+  /** Those of the game: places, followers, goods, what places do. */
+  readonly game: NameWords
+  readonly names: readonly string[]
+  readonly viewer: Seat | null
+  follower(follower: Follower): string
+  good(good: Good): string
+  place(place: Place): string
+  deed(deed: Deed): string
+  event(event: number): string
+  town(view: View, town: Town): string
+  /** What a place does. */
+  effect(view: View, place: Place): string
+}
+
+export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
+  const game = gameNames[language]
+  const words = tableWords[language]
+  return {
+    language,
+    words,
+    game,
+    names,
+    viewer,
+    follower: (follower) => {
+      const name = game.followers[followerTypes[typeOf[follower]]]
+      return isOwn(follower) ? `${name} (${words.own})` : name
+    },
+    good: (good) => game.goods[goodIds[good]],
+    place: (place) => game.places[placeIds[place]],
+    deed: (deed) => game.deeds[deedIds[deed]],
+    event: (event) => game.events[eventIds[event]],
+    town: (view, town) => townIn(game, view, town),
+    effect: (view, place) => effectOf(game, tablesOf(view).set, placeIds[place]),
+  }
+}
+
+/** What can be explained on this table. */
+export type Subject =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'deed'; readonly deed: Deed }
+  | { readonly type: 'track'; readonly track: number }
+  | { readonly type: 'event'; readonly event: number }
+  | {
+      readonly type: 'development' | 'market' | 'bag' | 'purse' | 'goods' | 'score' | 'map' | 'mostStations'
+    }
+
+export const [useExplanations, provideExplanations] = createContext<Explanations<Subject> | null>()
+
+/** A getter, since a language can change while the table is open. */
+export const [useSpeech, provideSpeech] = createContext<() => Speech>()
