@@ -13,8 +13,6 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-const keysOf = (value: object): string[] => Object.keys(value).filter((key) => Reflect.get(value, key) !== undefined)
-
 /** Equal as JSON. Either may come from anywhere: it looks no deeper than where they part. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -25,10 +23,12 @@ export function same(a: unknown, b: unknown): boolean {
   }
   const keys = keysOf(a)
   return (
-    keys.length === keysOf(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key)))
+    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key))) &&
+    keys.length === keysOf(b).length
   )
 }
+
+const keysOf = (value: object): string[] => Object.keys(value).filter((key) => Reflect.get(value, key) !== undefined)
 
 /** 64 bits of SHA-256 over the canonical JSON: names a state. */
 export const hashOf = (state: object): string => hex(sha256(utf8(canonical(state)))).slice(0, 16)
