@@ -57,6 +57,7 @@ export type Event =
   /** OR-3.13 */
   | { readonly type: 'stored'; readonly seat: Seat; readonly follower: Follower }
   | { readonly type: 'planConfirmed'; readonly seat: Seat }
+  | { readonly type: 'planReopened'; readonly seat: Seat }
   /** OR-3.25: by seat. */
   | { readonly type: 'plansShown'; readonly plans: readonly (readonly Planned[])[] }
   /** OR-3.25, open planning: one seat's. */

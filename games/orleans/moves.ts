@@ -57,6 +57,10 @@ export interface Lift {
 export interface Confirm {
   readonly type: 'confirm'
 }
+/** Back to a plan that was confirmed, while others still plan. */
+export interface Reopen {
+  readonly type: 'reopen'
+}
 /** Phase 5. */
 export interface Act {
   readonly type: 'act'
@@ -149,7 +153,7 @@ export interface GiveTechAt {
 export type GatherMove = Recall | Draw
 export type StoreMove = Store | KeepOnMarket
 export type PlanMove = Put | LayTech | Lift | Confirm
-export type PrepareMove = GatherMove | StoreMove | PlanMove
+export type PrepareMove = GatherMove | StoreMove | PlanMove | Reopen
 export type ActionMove = Act | Pass
 export type GoodMove = TakeGood | LeaveGoods
 export type DeedMove = DoDeed | StopDeeds
@@ -199,6 +203,7 @@ export const putsFromTower: readonly (readonly Put[])[] = followers.map((followe
 export const layTech: readonly LayTech[] = upTo(mostSpaces).map((space) => ({ type: 'layTech', space }))
 export const lift: readonly Lift[] = upTo(mostSpaces).map((space) => ({ type: 'lift', space }))
 export const confirm: Confirm = { type: 'confirm' }
+export const reopen: Reopen = { type: 'reopen' }
 export const acts: readonly Act[] = upTo(placeCount).map((place) => ({ type: 'act', place }))
 export const pass: Pass = { type: 'pass' }
 export const recruits: readonly Recruit[] = types.map((follower) => ({ type: 'recruit', follower }))

@@ -4,6 +4,7 @@ import type { Move } from '../moves.ts'
 const inPrompt: readonly Move['type'][] = [
   'keepOnMarket',
   'confirm',
+  'reopen',
   'pass',
   'recruit',
   'leaveGoods',

@@ -94,6 +94,7 @@ export function previewText(view: View, move: Move, speech: Speech): string | nu
       case 'recall':
       case 'store':
       case 'confirm':
+      case 'reopen':
       case 'pass':
         return []
       default:

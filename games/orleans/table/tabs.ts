@@ -12,6 +12,7 @@ const tabOf: Partial<Record<Move['type'], Tab>> = {
   store: 'board',
   put: 'board',
   confirm: 'board',
+  reopen: 'board',
 }
 
 /** Where a small screen has to look for what is asked now; null if that is anywhere. */

@@ -63,6 +63,26 @@ describe('OR-3.17 followers that stand', () => {
     sayAll(s, 'put f village 0', 'put b village 1', 'lift village 0', 'put f castle 0')
     expect([row(s, 0, 'village'), row(s, 0, 'castle'), market(s, 0)]).toEqual(['. b? .', 'f? . .', ''])
     say(s, 'confirm', { seat: 0 })
+    expect(offered(s, 0)).toEqual(['reopen'])
+  })
+
+  it('in a confirmed plan can be changed as long as somebody still plans', () => {
+    const s = position({ at: 'plan', market: ['f b', 'f'] })
+    sayAll(s, 'put f village 0')
+    say(s, 'confirm', { seat: 0 })
+    expect(orleans.decisions(s).map(({ seat }) => seat)).not.toContain(0)
+    say(s, 'reopen', { seat: 0 })
+    expect(orleans.decisions(s).map(({ seat }) => seat)).toContain(0)
+    say(s, 'lift village 0', { seat: 0 })
+    expect(market(s, 0)).toBe('f b')
+    confirmAll(s)
+    expect(offered(s, 0)).not.toContain('reopen')
+  })
+
+  it('in a plan that all see at once is not changed any more', () => {
+    const s = position({ at: 'plan', market: ['f', 'f'], options: { openPlanning: true } })
+    say(s, 'put f village 0', { seat: 0 })
+    say(s, 'confirm', { seat: 0 })
     expect(offered(s, 0)).toEqual([])
   })
 

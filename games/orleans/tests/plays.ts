@@ -43,17 +43,18 @@ class Plays {
 
   /** Goes on from here with these answers of the seat that is asked. */
   meet(s: State, ...answers: readonly string[]): void {
-    const hear = (events: readonly Told<Event>[]) => {
-      for (const { event } of events) {
-        this.events.add(event.type)
-        this.said.push((words) => [words.event(event, names)])
-      }
-    }
-    if (orleans.decisions(s).length === 0) hear(proceed(s))
+    if (orleans.decisions(s).length === 0) this.hear(proceed(s))
     for (const answer of [...answers, null]) {
       for (const { seat, type } of orleans.decisions(s)) this.ask(s, seat, type, true)
       this.look(s, names.slice(0, s.seats))
-      if (answer !== null) hear(say(s, answer))
+      if (answer !== null) this.hear(say(s, answer))
+    }
+  }
+
+  hear(events: readonly Told<Event>[]): void {
+    for (const { event } of events) {
+      this.events.add(event.type)
+      this.said.push((words) => [words.event(event, names)])
     }
   }
 
@@ -105,6 +106,10 @@ for (const seats of [2, 3, 4]) {
 }
 plays.play(2, 40, 'random', usual, islandSet)
 // what hardly ever happens
+const planned = position({ at: 'plan', market: ['f', 'f', 'f'] })
+plays.meet(planned, 'put f village 0', 'confirm')
+plays.ask(planned, 0, 'plan', true)
+plays.hear(say(planned, 'reopen', { seat: 0 }))
 const inSacristy = { at: 'event', event: 'taxes', tiles: [['sacristy']], on: [{ sacristy: 'm' }] } as const
 plays.meet(position(inSacristy), 'useSacristy')
 plays.meet(position(inSacristy), 'keepMonk')

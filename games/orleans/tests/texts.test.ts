@@ -56,6 +56,7 @@ const eventTypes: Readonly<Record<Event['type'], true>> = {
   drawn: true,
   stored: true,
   planConfirmed: true,
+  planReopened: true,
   plansShown: true,
   planShown: true,
   acted: true,

@@ -157,6 +157,7 @@ export const en: OrleansWords = {
     lift: (somebody, spot) =>
       `Take back: ${somebody === null ? 'tech tile' : who(somebody)}, ${spotText(spotFor(somebody, spot))}`,
     confirm: 'Confirm the plan',
+    reopen: 'Change the plan',
     act: (place, effect) => `${places[place]}: ${effect}`,
     pass: 'Pass',
     recruit: (type) => capital(followers[type]),

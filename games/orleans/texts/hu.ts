@@ -148,6 +148,7 @@ export const hu: OrleansWords = {
     lift: (somebody, spot) =>
       `Visszaveszem: ${somebody === null ? 'technikalapka' : who(somebody)}, ${spotText(spotFor(somebody, spot))}`,
     confirm: 'Terv jóváhagyása',
+    reopen: 'Terv módosítása',
     act: (place, effect) => `${places[place]}: ${effect}`,
     pass: 'Passz',
     recruit: (type) => capital(followers[type]),

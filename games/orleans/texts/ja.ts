@@ -145,6 +145,7 @@ export const ja: OrleansWords = {
     lift: (somebody, spot) =>
       `取り消す：${spotText(spotFor(somebody, spot))}の${somebody === null ? '技術チップ' : who(somebody)}`,
     confirm: '計画を確定',
+    reopen: '計画を変更',
     act: (place, effect) => `${places[place]}：${effect}`,
     pass: 'パス',
     recruit: (type) => followers[type],

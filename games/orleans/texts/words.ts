@@ -125,6 +125,7 @@ export interface MoveWords {
   /** Null for a tech tile. */
   readonly lift: (who: Somebody | null, spot: Spot) => string
   readonly confirm: string
+  readonly reopen: string
   readonly act: (place: PlaceId, effect: string) => string
   readonly pass: string
   readonly recruit: (type: FollowerType) => string
@@ -162,6 +163,7 @@ export interface LogWords {
   readonly drawn: (name: string, drawn: readonly Crowd[]) => string
   readonly stored: (name: string, who: Somebody) => string
   readonly planConfirmed: (name: string) => string
+  readonly planReopened: (name: string) => string
   readonly plansShown: (plans: readonly { readonly name: string; readonly plan: readonly PlannedPlace[] }[]) => string
   readonly acted: (name: string, place: PlaceId) => string
   /** `idle` if there was nothing else to do. */

@@ -1,11 +1,11 @@
 import type { Context, Decision, Seat } from '@eminence/kernel'
 import type { Event } from '../../events.ts'
-import type { Move } from '../../moves.ts'
-import { gathering, planning, type State, storing } from '../../state.ts'
+import { type Move, type Reopen, reopen } from '../../moves.ts'
+import { gathering, planning, ready, type State, storing } from '../../state.ts'
 import { goOn } from '../course.ts'
 import { gather, gatherMoves, store, storeMoves } from './gathering.ts'
 import { changePlan, planMoves } from './planning.ts'
-import { endPlanning } from './stages.ts'
+import { endPlanning, mayReopen, reopenPlanning } from './stages.ts'
 
 /** Phases 3 and 4: every seat goes its way on its own, so there is no stack; `stages` tells who owes what. */
 export function prepareDecisions(s: State): Decision[] {
@@ -20,6 +20,7 @@ export function prepareDecisions(s: State): Decision[] {
 const kinds: readonly (string | null)[] = ['gather', 'store', null, 'plan', null]
 
 const nothing: readonly never[] = []
+const wayBack: readonly Reopen[] = [reopen]
 
 export function prepareMoves(s: State, seat: Seat): readonly Move[] {
   switch (s.stages[seat]) {
@@ -29,6 +30,8 @@ export function prepareMoves(s: State, seat: Seat): readonly Move[] {
       return storeMoves(s, seat)
     case planning:
       return planMoves(s, seat)
+    case ready:
+      return mayReopen(s, seat) ? wayBack : nothing
     default:
       return nothing
   }
@@ -49,6 +52,9 @@ export function prepare(s: State, seat: Seat, move: Move, context: Context<Event
     case 'layTech':
     case 'lift':
       changePlan(s, seat, move)
+      return
+    case 'reopen':
+      reopenPlanning(s, seat, context)
       return
     case 'confirm':
       endPlanning(s, seat, context)

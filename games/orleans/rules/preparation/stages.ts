@@ -77,8 +77,25 @@ export function endStoring(s: State, seat: Seat, context: Context<Event>): void 
 /** Who has nothing to plan with is ready at once. */
 function beginPlanning(s: State, seat: Seat, context: Context<Event>): void {
   s.stages[seat] = planning
-  const isEmpty = sizeOf(s.markets, seat) === 0 && (!ownsTower(s, seat) || towerSize(s) === 0)
-  if (isEmpty && s.tech[seat] === 0) endPlanning(s, seat, context)
+  if (!canPlan(s, seat)) endPlanning(s, seat, context)
+}
+
+const canPlan = (s: State, seat: Seat): boolean =>
+  sizeOf(s.markets, seat) > 0 || s.tech[seat] > 0 || (ownsTower(s, seat) && towerSize(s) > 0)
+
+/** OR-3.17, while others still plan in secret: a plan that was confirmed may be changed. */
+export const mayReopen = (s: State, seat: Seat): boolean =>
+  !s.options.openPlanning && (canPlan(s, seat) || hasPlan(s, tablesOf(s), seat))
+
+function hasPlan(s: State, tables: Tables, seat: Seat): boolean {
+  const from = spacesFrom(tables, seat)
+  for (let at = from; at < from + tables.spaceCount; at++) if (s.spaces[at] >= fromMarket) return true
+  return false
+}
+
+export function reopenPlanning(s: State, seat: Seat, { tell }: Context<Event>): void {
+  s.stages[seat] = planning
+  tell?.({ type: 'planReopened', seat })
 }
 
 export function endPlanning(s: State, seat: Seat, context: Context<Event>): void {

@@ -107,6 +107,8 @@ export function moveText(words: OrleansWords, move: Move, view: View): string {
       return moves.lift(standing(move.space), spot(move.space))
     case 'confirm':
       return moves.confirm
+    case 'reopen':
+      return moves.reopen
     case 'act':
       return moves.act(placeIds[move.place], effectOf(words, set, placeIds[move.place]))
     case 'pass':

@@ -65,6 +65,8 @@ function seatText(words: OrleansWords, event: SeatEvent, name: string): string {
       return log.stored(name, somebody(event.follower))
     case 'planConfirmed':
       return log.planConfirmed(name)
+    case 'planReopened':
+      return log.planReopened(name)
     case 'planShown':
       return log.plansShown([{ name, plan: byPlace(event.plan) }])
     case 'acted':

@@ -33,6 +33,7 @@ export const log: LogWords = {
   drawn: (name, drawn) => (drawn.length === 0 ? `${name} draws nobody` : `${name} draws ${crowd(drawn)}`),
   stored: (name, who) => `${name} puts ${aFollower(who)} into the ${places['gunpowder-tower']}`,
   planConfirmed: (name) => `${name} has finished planning`,
+  planReopened: (name) => `${name} goes over the plan again`,
   plansShown: (plans) =>
     `Plans: ${plans.map(({ name, plan }) => `${name}: ${plan.map(plannedPlace).join(', ') || 'nothing new'}`).join('; ')}`,
   acted: (name, place) => `${name} uses the ${places[place]}`,

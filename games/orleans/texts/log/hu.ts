@@ -34,6 +34,7 @@ export const log: LogWords = {
   drawn: (name, drawn) => (drawn.length === 0 ? `${name} nem húz követőt` : `${name} követőket húz: ${crowd(drawn)}`),
   stored: (name, somebody) => `${name} egy ${whoObject(somebody)} tesz a Lőportoronyba`,
   planConfirmed: (name) => `${name} elkészült a tervével`,
+  planReopened: (name) => `${name} újra tervez`,
   plansShown: (plans) =>
     `Tervek: ${plans.map(({ name, plan }) => `${name}: ${plan.map(plannedPlace).join(', ') || 'semmi új'}`).join('; ')}`,
   acted: (name, place) => `${name} akciója: ${places[place]}`,

@@ -33,6 +33,7 @@ export const log: LogWords = {
     drawn.length === 0 ? `${name}はワーカーを引かない` : `${name}がワーカーを引く：${crowd(drawn)}`,
   stored: (name, somebody) => `${name}が${who(somebody)}を${places['gunpowder-tower']}に置く`,
   planConfirmed: (name) => `${name}の計画が完了`,
+  planReopened: (name) => `${name}は計画を練り直し`,
   plansShown: (plans) =>
     `計画：${plans.map(({ name, plan }) => `${name} ${plan.map(plannedPlace).join('、') || '新しい配置なし'}`).join('／')}`,
   acted: (name, place) => `${name}が「${places[place]}」を使う`,

@@ -37,7 +37,7 @@ export const rulings: Rulebook['sections'][number] = {
     ),
     ruling(
       'OR-3.17',
-      'You may take back up to 20 things in a planning. A confirmed plan can still be changed: take the confirmation back, as long as nobody else has moved since.',
+      'You may take back up to 20 things in a planning. A plan that you have confirmed can still be changed until everybody has confirmed.',
     ),
     ruling(
       'OR-3.22',

@@ -37,7 +37,7 @@ export const rulings: Rulebook['sections'][number] = {
     ),
     ruling(
       'OR-3.17',
-      'Egy tervezésben legfeljebb 20 dolgot vehetsz vissza. A jóváhagyott terv is megváltoztatható: vond vissza a jóváhagyást, amíg senki más nem lépett.',
+      'Egy tervezésben legfeljebb 20 dolgot vehetsz vissza. A jóváhagyott terv is megváltoztatható, amíg nem hagyta jóvá mindenki a magáét.',
     ),
     ruling(
       'OR-3.22',

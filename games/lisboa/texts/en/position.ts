@@ -1,0 +1,62 @@
+import { landName } from '../shared.ts'
+import type { PositionWords } from '../words.ts'
+import { actions, goods, many, names, nobles, wigs } from './names.ts'
+
+const { colours, piles } = names
+const icons = { clergy: '', treasury: ', treasury icon', church: ', church icon' }
+
+export const position: PositionWords = {
+  course: (period, round) => `Period ${period}, round ${round}`,
+  treasury: (level, influence, reis) => `Treasury: level ${level}, influence ${influence}, réis ${reis}`,
+  turnsLeft: (turns) => `The game ends after ${many(turns, 'more turn')} after this one`,
+  prices: 'Prices',
+  supply: 'Goods in supply',
+  street: (number, name, good, values) =>
+    `Street ${number}, ${name} (${goods[good]}): ranking ${values.join('/') || 'open'}`,
+  row: (row) => `Row ${row}`,
+  column: (column) => `Column ${column}`,
+  emptyLand: (land) => `${landName(land)} empty`,
+  store: (land, owner, good) => `${landName(land)} ${owner} (${goods[good]})`,
+  noCubes: 'no cubes',
+  openSpace: (bonus, cubes) => `empty (${bonus}; ${cubes})`,
+  landBonus: (bonus) => `bonus ${bonus}`,
+  heap: 'Rubble pile',
+  buildingTop: (colour, left) => `Top ${colours[colour]} building, ${left} below`,
+  planTop: (colour, left) => `Top ${colours[colour]} plan, ${left} below`,
+  none: 'none',
+  ring: (cardinal) => `Church ring, the Cardinal on ${cardinal}`,
+  ringSpace: (at, kind) => `space ${at}${icons[kind]}`,
+  display: (inDeck) => `Decrees in the display, ${inDeck} in the deck`,
+  shipyard: 'Shipyard, from the top',
+  pile: (pile, cards) => `${piles[pile]} pile, ${many(cards, 'card')}`,
+  favorStacks: 'Royal Favors in the stacks',
+  money: (reis) => `${reis} réis`,
+  standing: (number, influence) => `${wigs(number)}, influence ${influence}`,
+  supplies: (houses, officials) => `${many(houses, 'house')} and ${many(officials, 'official')} in supply`,
+  offices: 'officials in the offices',
+  favors: 'Royal Favors',
+  goods: (number, capacity) => (capacity === null ? 'goods' : `warehouse ${number} of ${capacity}`),
+  rubble: (sets) => (sets < 0 ? 'rubble' : `rubble, ${many(sets, 'set')}`),
+  plans: 'plans',
+  usedPlan: (plan, officials) => `${plan}, used with ${officials}`,
+  clergy: 'clergy tiles',
+  decrees: 'decrees',
+  worth: (decree, number) => `${decree}: ${wigs(number)} now`,
+  ships: 'ships',
+  shipAt: (ship, isAtSea, cargo) => `${ship} ${isAtSea ? 'at sea' : 'docked'}${cargo === '' ? '' : ` with ${cargo}`}`,
+  top: (open, influence) => `top row, ${many(open, 'open slot')}, influence ${influence}`,
+  bottom: (open) => `bottom row, ${many(open, 'open slot')}`,
+  handSize: (cards) => `${many(cards, 'card')} in hand`,
+  known: 'known cards in hand',
+  ownHand: 'Your hand',
+  of: (name, label) => `${name}, ${label}`,
+  you: (name) => `${name} (you)`,
+  starter: () => 'start player',
+  lacerdaNext: (courtier, assistant, noble, action) =>
+    `Lacerda’s courtier is with ${nobles[courtier]}, the assistant on the ${piles[assistant]} pile. His next turn: ${nobles[noble]}, ${actions[action]}`,
+  offered: (name) => `Clergy tiles offered to ${name}`,
+  playing: (name) => `It is the turn of ${name}`,
+  turn: (name) => `To decide: ${name}`,
+  ownTurn: 'To decide: you',
+  over: 'The game is over',
+}
