@@ -1,0 +1,12 @@
+import type { Language } from '@eminence/kernel'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { ja } from './ja.ts'
+import type { PaxTexts } from './shared.ts'
+import { gameTexts } from './words.ts'
+
+export const texts: Readonly<Record<Language, PaxTexts>> = {
+  en: gameTexts(en),
+  ja: gameTexts(ja),
+  hu: gameTexts(hu),
+}
