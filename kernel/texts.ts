@@ -36,6 +36,33 @@ export interface GameTexts<
   readonly story?: StoryTexts
 }
 
+/** The part of a language's words that is only looked up. */
+export interface FixedWords<Options extends object> {
+  readonly title: string
+  readonly summary: string
+  readonly credits: string
+  readonly options: GameTexts<Move, object, Options>['options']
+  readonly reasons: Readonly<Record<string, string>>
+  readonly endings: Readonly<Record<string, string>>
+  readonly sources: Readonly<Record<string, string>>
+}
+
+/** The texts that every game makes of its words in the same way. */
+export const fixedTexts = <Options extends object>(words: FixedWords<Options>) => ({
+  title: words.title,
+  summary: words.summary,
+  credits: words.credits,
+  options: words.options,
+  reason: (reason: string) => wordsFor('reason', words.reasons, reason),
+  why: (why: string) => wordsFor('ending', words.endings, why),
+  source: (source: string) => wordsFor('source of points', words.sources, source),
+})
+
+function wordsFor(kind: string, words: Readonly<Record<string, string>>, key: string): string {
+  if (!Object.hasOwn(words, key)) throw new Error(`there are no words for the ${kind} "${key}"`)
+  return words[key]
+}
+
 export interface StoryTexts<T extends Telling = Telling> {
   /** A chapter by its number, counted from 1: “Hand 3”. */
   chapter(number: number): string

@@ -1,5 +1,6 @@
-import { type Faction, factions, luminaries } from '../luminaries/data.ts'
-import type { ComponentSet, ContactData } from './sets.ts'
+import { contacts, firstContact } from '../luminaries/contacts.ts'
+import { luminaries } from '../luminaries/data.ts'
+import type { ComponentSet } from './sets.ts'
 
 /** Where the figures are from: the rule text, what follows from it, or designed for Eminence. For luminaries see also their own table. */
 export const origins = {
@@ -21,16 +22,6 @@ export const origins = {
   affiliations: 'reconstructed',
 } as const
 
-/** Table 2.6. */
-const contacts: readonly ContactData[] =
-  'NPM NPA NPS NPC NMA NMS NMC NAS NAC NSC PMA PMS PMC PAS PAC PSC MAS MAC MSC ASC'
-    .split(' ')
-    .map((letters, at) => ({ number: at + 4, factions: [...letters].map(factionCalled) }))
-
-function factionCalled(letter: string): Faction {
-  return factions['NPMASC'.indexOf(letter)]
-}
-
 export const standardSet: ComponentSet = {
   name: 'Pax Illuminaten',
   luminaries: luminaries.map(({ id, factions: shown, strength, affiliation }) => ({
@@ -47,7 +38,8 @@ export const standardSet: ComponentSet = {
     Ace: ['TTT'],
     Crown: ['TT', 'TT', 'TT'],
   },
-  contacts,
+  // table 2.6
+  contacts: contacts.map((three, at) => ({ number: at + firstContact, factions: three })),
   // table 2.5
   maps: [
     {

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { fixedTexts, type Seat } from '@eminence/kernel'
 import type { Action, Good, Land, Noble, Owner, Pile, Rubble, Space } from '../data.ts'
 import type { DecreeData } from '../decree-data.ts'
 import type { Event } from '../events.ts'
@@ -271,28 +271,16 @@ export interface LisboaWords extends Pick<LisboaTexts, 'title' | 'summary' | 'cr
 }
 
 export function gameTexts(words: LisboaWords): LisboaTexts {
-  const { title, summary, credits, options } = words
   return {
-    title,
-    summary,
-    credits,
-    options,
+    ...fixedTexts(words),
     prompt: (decision, view) => promptText(words, decision, view),
     move: (move, view) => moveText(words, move, view),
     event: (event, names) => eventText(words, event, names),
     position: (view, names) => positionLines(words, view, names),
-    reason: (reason) => wordsFor('reason', words.reasons, reason),
-    why: (why) => wordsFor('ending', words.endings, why),
-    source: (source) => wordsFor('source of points', words.sources, source),
     story: {
       chapter: words.story.chapter,
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
   }
-}
-
-function wordsFor(kind: string, words: Readonly<Record<string, string>>, key: string): string {
-  if (!Object.hasOwn(words, key)) throw new Error(`there are no words for the ${kind} "${key}"`)
-  return words[key]
 }

@@ -1,3 +1,4 @@
+import { fixedTexts } from '@eminence/kernel'
 import type { CitizenFrom, Source as CoinSource } from '../events.ts'
 import type { Source } from '../score.ts'
 import type { BoardId, DeedId, EventId, FollowerType, GainData, GoodId, PlaceId, TileId } from '../sets.ts'
@@ -354,28 +355,16 @@ export interface OrleansWords extends NameWords, Pick<OrleansTexts, 'title' | 's
 }
 
 export function gameTexts(words: OrleansWords): OrleansTexts {
-  const { title, summary, credits, options } = words
   return {
-    title,
-    summary,
-    credits,
-    options,
+    ...fixedTexts(words),
     prompt: (decision, view) => promptText(words, decision, view),
     move: (move, view) => moveText(words, move, view),
     event: (event, names) => eventText(words, event, names),
     position: (view, names) => positionLines(words, view, names),
-    reason: (reason) => wordsFor('reason', words.reasons, reason),
-    why: (why) => wordsFor('ending', words.endings, why),
-    source: (source) => wordsFor('source of points', words.sources, source),
     story: {
       chapter: words.story.chapter,
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
   }
-}
-
-function wordsFor(kind: string, words: Readonly<Record<string, string>>, key: string): string {
-  if (!Object.hasOwn(words, key)) throw new Error(`there are no words for the ${kind} "${key}"`)
-  return words[key]
 }

@@ -1,3 +1,4 @@
+import { fixedTexts } from '@eminence/kernel'
 import type { Rank } from '../../luminaries/data.ts'
 import type { LuminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Decided, Drawing, Strength } from '../events.ts'
@@ -305,28 +306,16 @@ export interface OwlsWords extends Pick<OwlsTexts, 'title' | 'summary' | 'credit
 }
 
 export function gameTexts(words: OwlsWords): OwlsTexts {
-  const { title, summary, credits, options } = words
   return {
-    title,
-    summary,
-    credits,
-    options,
+    ...fixedTexts(words),
     prompt: (decision, view) => promptText(words, decision, view),
     move: (move, view) => moveText(words, move, view),
     event: (event, names) => eventText(words, event, names),
     position: (view, names) => positionLines(words, view, names),
-    reason: (reason) => wordsFor('reason', words.reasons, reason),
-    why: (why) => wordsFor('ending', words.endings, why),
-    source: (source) => wordsFor('source of points', words.sources, source),
     story: {
       chapter: words.story.chapter,
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
   }
-}
-
-function wordsFor(kind: string, words: Readonly<Record<string, string>>, key: string): string {
-  if (!Object.hasOwn(words, key)) throw new Error(`there are no words for the ${kind} "${key}"`)
-  return words[key]
 }

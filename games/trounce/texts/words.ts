@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { fixedTexts, type Seat } from '@eminence/kernel'
 import type { Faction } from '../../luminaries/data.ts'
 import type { Card } from '../data.ts'
 import { partnerOf, type sources } from '../state.ts'
@@ -175,30 +175,18 @@ export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | '
 }
 
 export function gameTexts(words: TrounceWords): TrounceTexts {
-  const { title, summary, credits, options } = words
   return {
-    title,
-    summary,
-    credits,
-    options,
+    ...fixedTexts(words),
     prompt: (decision, view) => promptText(words.prompts, decision, view),
     move: (move, view) => moveText(words.moves, move, view),
     event: (event, names) => eventText(words, event, names),
     position: (view, names) => positionLines(words, view, names),
-    reason: (reason) => wordsFor('reason', words.reasons, reason),
-    why: (why) => wordsFor('ending', words.endings, why),
-    source: (source) => wordsFor('source of points', words.sources, source),
     story: {
       chapter: words.story.chapter,
       course: words.story.course,
       moment: (told, names) => momentText(words, told, names),
     },
   }
-}
-
-function wordsFor(kind: string, words: Readonly<Record<string, string>>, key: string): string {
-  if (!Object.hasOwn(words, key)) throw new Error(`there are no words for the ${kind} "${key}"`)
-  return words[key]
 }
 
 /** Four players score in pairs, who sit opposite each other; all others for themselves. */
