@@ -12,4 +12,6 @@ const drawn = <M extends Move, View extends object, E extends Telling, P extends
 export const tables: Readonly<Record<string, Load>> = {
   trounce: drawn(() => import('./trounce/table/index.ts')),
   richelieu: drawn(() => import('./richelieu/table/index.ts')),
+  orleans: drawn(() => import('./orleans/table/index.ts')),
+  'owls-of-minerva': drawn(() => import('./owls-of-minerva/table/index.ts')),
 }

@@ -17,7 +17,7 @@ export interface GameTexts<
   readonly summary: string
   /** Designer and publisher as facts, and that we are not affiliated. */
   readonly credits: string
-  readonly options: { readonly [Name in keyof Options]: { readonly name: string; readonly help: string } }
+  readonly options: { readonly [Name in keyof Options]: OptionTexts<Options[Name]> }
   /** What a seat owes now, in one sentence to that seat. */
   prompt(decision: Decision, view: View): string
   /** A move as the label of its button. */
@@ -35,6 +35,11 @@ export interface GameTexts<
   /** How a play that is over is told, where the game has a `Storyteller`. */
   readonly story?: StoryTexts
 }
+
+/** The words of an option; values other than yes and no have names of their own. */
+export type OptionTexts<Value = unknown> = { readonly name: string; readonly help: string } & ([Value] extends [string]
+  ? { readonly values: Readonly<Record<Value, string>> }
+  : { readonly values?: Readonly<Record<string, string>> })
 
 /** The part of a language's words that is only looked up. */
 export interface FixedWords<Options extends object> {

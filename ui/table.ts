@@ -44,6 +44,8 @@ export interface TableModule<
   P extends Picture = Picture,
 > {
   readonly default: Component<TableProps<M, View, E>>
+  /** Loads what the table says in a language; nothing else is asked of it before that. */
+  speak?(language: Language): Promise<void>
   /** Where the game stands, for the header: "Hand 6, trick 3 of 6". */
   headline(view: View, names: readonly string[], language: Language): string
   seatNotes(view: View, names: readonly string[], language: Language): readonly SeatNote[]

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { lineups, winShares } from '@eminence/ai'
 import { playInThreads } from '../arena/crew.ts'
+import { EndingsAlone, endingLines } from '../arena/endings.ts'
 import { jobsOf } from '../arena/jobs.ts'
 import { percent, standingLines } from '../arena/standing-lines.ts'
 import { Standings } from '../arena/standings.ts'
@@ -19,7 +20,7 @@ const interrupted = 130
 /** They are all listed before the first one begins. */
 const mostGames = 1_000_000
 
-/** How many players, two at least, can share the seats evenly. */
+/** How many players, two at least, can share several seats evenly. */
 const evenNumbers = (seats: number): number[] =>
   Array.from({ length: seats }, (_, at) => at + 1).filter((players) => players > 1 && seats % players === 0)
 
@@ -37,19 +38,23 @@ export const arena: Command = {
     if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))
     const entrants = labels.map((label) => readEntrant(label, budget, texts))
     const right = evenNumbers(seats)
-    if (!right.includes(labels.length)) throw wrongUse(texts.errors.unevenPlayers(labels.length, seats, right))
+    const isAlone = seats === 1
+    if (!isAlone && !right.includes(labels.length))
+      throw wrongUse(texts.errors.unevenPlayers(labels.length, seats, right))
     const threads = args.number('threads', 1, 1024) ?? availableParallelism()
     const seed = args.number('seed', 0, largestSeed) ?? 1
     const jobs = jobsOf(lineups(labels, seats), args.number('games', 1, mostGames) ?? 100, seed)
 
     const words = texts.arena
     const standings = new Standings(labels)
+    const endings = new EndingsAlone(labels)
     const progress = new Progress(io.stderr)
     const showProgress = () =>
       progress.show(() => {
         const rates = standings.list().map(({ name, rate }) => `${name} ${percent(rate)}`)
         const { games } = standings
-        return `${bar(games / jobs.length)}  ${words.progress(games, jobs.length)}  ${rates.join(', ')}`
+        const course = `${bar(games / jobs.length)}  ${words.progress(games, jobs.length)}`
+        return isAlone ? course : `${course}  ${rates.join(', ')}`
       })
     const began = performance.now()
     const { wasInterrupted } = await interruptible((signal) => {
@@ -57,20 +62,24 @@ export const arena: Command = {
       const assignment = { game: game.id, setup, entrants }
       return playInThreads(jobs, threads, assignment, signal, ({ job: { lineup }, result }) => {
         standings.add(lineup, winShares(result, lineup, labels.length))
+        if (isAlone) endings.add(lineup, result)
         showProgress()
       })
     }).finally(() => progress.clear())
     const seconds = Math.round(performance.now() - began) / 1000
 
     const { games } = standings
-    const players = standings.list()
+    const players = isAlone ? endings.list() : standings.list()
     if (wasInterrupted) writeLines(io.stderr, [words.stopped(games, jobs.length)])
     if (args.has('json'))
       writeJson(io.stdout, { game: game.id, seats, options, ...setNameOf(setup), seed, games, players, seconds })
     else {
       const page = pageOn(io.stdout, io.env)
       const title = words.title(inLanguage[language].title, seats, games, seconds.toFixed(1))
-      writeLines(io.stdout, [page.strong(title), ...standingLines(players, words, page)])
+      const lines = isAlone
+        ? endingLines(endings.list(), inLanguage[language], texts, page)
+        : standingLines(standings.list(), words, page)
+      writeLines(io.stdout, [page.strong(title), ...lines])
     }
     return wasInterrupted ? interrupted : 0
   },

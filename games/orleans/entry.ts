@@ -1,7 +1,6 @@
-import type { GameEntry } from '../entry.ts'
+import type { Playable } from '../entry.ts'
 import { knowledge } from './ai.ts'
 import { orleans } from './index.ts'
 import { story } from './story.ts'
-import { texts } from './texts/index.ts'
 
-export const entry: GameEntry = { game: orleans, knowledge, texts, story }
+export const entry: Playable = { game: orleans, knowledge, story }

@@ -58,10 +58,20 @@ export function sizes(): Plugin {
   }
 }
 
+/** The longest of the languages. */
+const texts = [
+  'texts/load.ts',
+  'texts/ja.ts',
+  'texts/ja/index.ts',
+  'texts/names/ja.ts',
+  'table/words/ja.ts',
+  'table/words/ja/index.ts',
+]
+
 /** What a page loads of the game at its table. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  LocalTable: ['table/index.ts', 'entry.ts'],
-  ServerTable: ['table/index.ts', 'texts/index.ts'],
+  LocalTable: ['table/index.ts', 'entry.ts', ...texts],
+  ServerTable: ['table/index.ts', ...texts],
 }
 
 /** Whose table the module draws. */

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import {
   type Deed,
@@ -14,14 +15,20 @@ import {
 } from '../data.ts'
 import { deedIds, eventIds, followerTypes, goodIds } from '../sets.ts'
 import { effectOf, townIn } from '../texts/frame/names.ts'
-import { names as en } from '../texts/names/en.ts'
-import { names as hu } from '../texts/names/hu.ts'
-import { names as ja } from '../texts/names/ja.ts'
 import type { NameWords } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import { type TableWords, tableWords } from './words.ts'
 
-const gameNames: Readonly<Record<Language, NameWords>> = { en, ja, hu }
+const gameNames = new Spoken<NameWords>({
+  en: async () => (await import('../texts/names/en.ts')).names,
+  ja: async () => (await import('../texts/names/ja.ts')).names,
+  hu: async () => (await import('../texts/names/hu.ts')).names,
+})
+
+/** Loads what the table says in a language, and must be there before it is drawn. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([tableWords.learn(language), gameNames.learn(language)])
+}
 
 /** What all parts of the table need: the words of the reader's language, and the names. */
 export interface Speech {
@@ -42,8 +49,8 @@ export interface Speech {
 }
 
 export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
-  const game = gameNames[language]
-  const words = tableWords[language]
+  const game = gameNames.in(language)
+  const words = tableWords.in(language)
   return {
     language,
     words,

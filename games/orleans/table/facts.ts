@@ -23,7 +23,7 @@ import { tableWords } from './words.ts'
 
 /** Where the game stands, for the frame's header. */
 export function headline(view: View, _names: readonly string[], language: Language): string {
-  const { headline, phases } = tableWords[language]
+  const { headline, phases } = tableWords.in(language)
   const phase = isOver(view) ? 'over' : view.phase === inActions ? 'act' : view.phase === inEvent ? 'event' : 'prepare'
   return headline(Math.max(1, view.round), rounds, phases[phase])
 }
@@ -38,7 +38,7 @@ const stageNames: Readonly<Record<number, Stage>> = {
 
 /** For the frame's list of seats. */
 export function seatNotes(view: View, names: readonly string[], language: Language): SeatNote[] {
-  const words = tableWords[language]
+  const words = tableWords.in(language)
   const scores = scoresNow(view)
   const doing = (seat: number): string | null => {
     if (view.phase === inPreparation) return words.stages[stageNames[view.stages[seat]]]

@@ -1,3 +1,4 @@
+export { speak } from './context.ts'
 export { headline, seatNotes } from './facts.ts'
 export { offers } from './offers.ts'
 export { default } from './Table.svelte'

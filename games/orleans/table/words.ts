@@ -1,10 +1,7 @@
-import type { Language } from '@eminence/kernel'
+import { Spoken } from '@eminence/ui/spoken.ts'
 import type { EventId } from '../sets.ts'
 import type { Stage } from '../texts/words.ts'
 import type { Outlook } from './outlook.ts'
-import { en } from './words/en.ts'
-import { hu } from './words/hu.ts'
-import { ja } from './words/ja.ts'
 
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds'
 
@@ -126,4 +123,8 @@ export interface ExplainedWords {
   readonly goodWorth: (points: number, isFood: boolean) => string
 }
 
-export const tableWords: Readonly<Record<Language, TableWords>> = { en, ja, hu }
+export const tableWords = new Spoken<TableWords>({
+  en: async () => (await import('./words/en.ts')).en,
+  ja: async () => (await import('./words/ja.ts')).ja,
+  hu: async () => (await import('./words/hu.ts')).hu,
+})

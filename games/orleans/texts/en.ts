@@ -97,7 +97,8 @@ export const en: OrleansWords = {
     },
     startPlayer: {
       name: 'Start player',
-      help: 'Who starts in the first round: drawn by lot (random), or the seat with this number (seat1 to seat4). If the table has no such seat, the lot decides, too.',
+      help: 'Who starts in the first round: whoever the lot falls on, or a seat of your choice. If the table has no such seat, the lot decides, too.',
+      values: { random: 'by lot', seat1: 'seat 1', seat2: 'seat 2', seat3: 'seat 3', seat4: 'seat 4' },
     },
   },
   comma: ', ',

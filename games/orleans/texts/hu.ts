@@ -91,7 +91,8 @@ export const hu: OrleansWords = {
     },
     startPlayer: {
       name: 'Kezdőjátékos',
-      help: 'Ki kezdi az első fordulót: sorsolás (random) vagy az adott számú ülés (seat1–seat4). Ha az asztalnál nincs ilyen ülés, akkor is a sors dönt.',
+      help: 'Ki kezdi az első fordulót: akire a sors esik, vagy egy választott ülés. Ha az asztalnál nincs ilyen ülés, akkor is a sors dönt.',
+      values: { random: 'sorsolás', seat1: '1. ülés', seat2: '2. ülés', seat3: '3. ülés', seat4: '4. ülés' },
     },
   },
   comma: ', ',

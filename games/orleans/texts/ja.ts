@@ -88,7 +88,8 @@ export const ja: OrleansWords = {
     },
     startPlayer: {
       name: 'スタートプレイヤー',
-      help: '最初のラウンドを始める人。無作為（random）か、番号の席（seat1～seat4）を選びます。テーブルにその席がなければ、無作為に決まります。',
+      help: '最初のラウンドを始める人。無作為に決めるか、席を指定します。テーブルにその席がなければ、無作為に決まります。',
+      values: { random: '無作為', seat1: '1番の席', seat2: '2番の席', seat3: '3番の席', seat4: '4番の席' },
     },
   },
   comma: '、',

@@ -1,19 +1,26 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import { luminaries } from '../../luminaries/data.ts'
 import type { Card, FactionNumber, Region } from '../data.ts'
 import { factions } from '../sets.ts'
-import { en } from '../texts/en.ts'
 import { cardFacts, cardName, regionName } from '../texts/frame/names.ts'
-import { hu } from '../texts/hu.ts'
-import { ja } from '../texts/ja.ts'
 import type { CardFacts, OwlsWords } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import type { Heap } from './scene.ts'
 import { type TableWords, tableWords } from './words.ts'
 
-const gameWords: Readonly<Record<Language, OwlsWords>> = { en, ja, hu }
+const gameWords = new Spoken<OwlsWords>({
+  en: async () => (await import('../texts/en.ts')).en,
+  ja: async () => (await import('../texts/ja.ts')).ja,
+  hu: async () => (await import('../texts/hu.ts')).hu,
+})
+
+/** Loads what the table says in a language, and must be there before it is drawn. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([tableWords.learn(language), gameWords.learn(language)])
+}
 
 /** What all parts of the table need: the words of the reader's language, and the names. */
 export interface Speech {
@@ -34,11 +41,11 @@ export interface Speech {
 }
 
 export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
-  const game = gameWords[language]
+  const game = gameWords.in(language)
   const faction = (faction: FactionNumber) => game.luminaries.factions[factions[faction]]
   return {
     language,
-    words: tableWords[language],
+    words: tableWords.in(language),
     game,
     names,
     viewer,

@@ -10,7 +10,7 @@ import { tableWords } from './words.ts'
 
 /** Where the game stands, for the frame's header. */
 export function headline(view: View, _names: readonly string[], language: Language): string {
-  const words = tableWords[language]
+  const words = tableWords.in(language)
   if (view.edicts.length === 0) return words.setup
   const all = view.reforms.filter((reform) => reform !== none).length
   return words.headline(roundOf(view), roundCount, all - reformsLeft(view), all)

@@ -1,7 +1,4 @@
-import type { Language } from '@eminence/kernel'
-import { en } from './words/en.ts'
-import { hu } from './words/hu.ts'
-import { ja } from './words/ja.ts'
+import { Spoken } from '@eminence/ui/spoken.ts'
 
 /** The words on the drawn table: labels, tags and short notes. Names, prompts and the log are in `texts`. */
 export interface TableWords {
@@ -135,4 +132,8 @@ export interface TableWords {
   }
 }
 
-export const tableWords: Readonly<Record<Language, TableWords>> = { en, ja, hu }
+export const tableWords = new Spoken<TableWords>({
+  en: async () => (await import('./words/en.ts')).en,
+  ja: async () => (await import('./words/ja.ts')).ja,
+  hu: async () => (await import('./words/hu.ts')).hu,
+})

@@ -86,7 +86,14 @@ export const en: PaxWords = {
   options: {
     bot: {
       name: 'Bot',
-      help: `A scripted opponent takes one seat: none; germain (${bots.germain.name}, easy to follow, weak); joseph (${bots.joseph.name}, strong); cagliostro (${bots.cagliostro.name}, middling); weishaupt (${bots.weishaupt.name}, strong). With a bot one person can play alone at a table for two.`,
+      help: 'An opponent of the rulebook that follows its script takes one seat. With it one person can play alone at a table for two.',
+      values: {
+        none: 'none',
+        germain: `${bots.germain.name} (weak, easy to follow)`,
+        joseph: `${bots.joseph.name} (strong)`,
+        cagliostro: `${bots.cagliostro.name} (middling)`,
+        weishaupt: `${bots.weishaupt.name} (strong)`,
+      },
     },
     botFirst: {
       name: 'The bot has the first seat',

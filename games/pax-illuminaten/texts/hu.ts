@@ -85,7 +85,14 @@ export const hu: PaxWords = {
   options: {
     bot: {
       name: 'Botellenfél',
-      help: `Egy forgatókönyv szerint játszó ellenfél foglal el egy széket: none: nincs; germain: ${bots.germain.name} (könnyen követhető, gyenge); joseph: ${bots.joseph.name} (erős); cagliostro: ${bots.cagliostro.name} (közepes); weishaupt: ${bots.weishaupt.name} (erős). Bottal egy ember egyedül is játszhat egy kétszemélyes asztalnál.`,
+      help: 'A szabálykönyv forgatókönyv szerint játszó ellenfele foglal el egy széket. Vele egy ember egyedül is játszhat egy kétszemélyes asztalnál.',
+      values: {
+        none: 'nincs',
+        germain: `${bots.germain.name} (gyenge, könnyen követhető)`,
+        joseph: `${bots.joseph.name} (erős)`,
+        cagliostro: `${bots.cagliostro.name} (közepes)`,
+        weishaupt: `${bots.weishaupt.name} (erős)`,
+      },
     },
     botFirst: {
       name: 'A boté az első szék',

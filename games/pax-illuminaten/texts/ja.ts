@@ -85,7 +85,14 @@ export const ja: PaxWords = {
   options: {
     bot: {
       name: 'ボット',
-      help: `台本どおりに動く相手が席を1つ占めます。none：なし、germain：${bots.germain.name}（わかりやすく弱い）、joseph：${bots.joseph.name}（強い）、cagliostro：${bots.cagliostro.name}（中くらい）、weishaupt：${bots.weishaupt.name}（強い）。ボットがいれば、2人用の卓で1人でも遊べます。`,
+      help: 'ルールブックの台本どおりに動く相手が席を1つ占めます。ボットがいれば、2人用の卓で1人でも遊べます。',
+      values: {
+        none: 'なし',
+        germain: `${bots.germain.name}（弱い、わかりやすい）`,
+        joseph: `${bots.joseph.name}（強い）`,
+        cagliostro: `${bots.cagliostro.name}（中くらい）`,
+        weishaupt: `${bots.weishaupt.name}（強い）`,
+      },
     },
     botFirst: {
       name: 'ボットを最初の席にする',

@@ -9,7 +9,7 @@ import { tableWords } from './words.ts'
 
 /** Where the game stands, for the frame's header. */
 export function headline(view: View, _names: readonly string[], language: Language): string {
-  const words = tableWords[language]
+  const words = tableWords.in(language)
   const course = words.headline(view.resolved, intrigues)
   const left = tablesOf(view).set.quietRoundsToEnd * view.seats - view.quietTurns
   return isOver(view) || left > view.seats ? course : `${course} · ${words.quiet(left)}`

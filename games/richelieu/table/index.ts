@@ -1,5 +1,6 @@
 import type { Move } from '../moves.ts'
 
+export { speak } from './context.ts'
 export { headline, seatNotes } from './facts.ts'
 export { default } from './Table.svelte'
 

@@ -1,8 +1,5 @@
-import type { Language } from '@eminence/kernel'
+import { Spoken } from '@eminence/ui/spoken.ts'
 import type { Effect } from '../sets.ts'
-import { en } from './words/en.ts'
-import { hu } from './words/hu.ts'
-import { ja } from './words/ja.ts'
 
 /** The words on the drawn table: labels, tags and short notes. Sentences of the rules and names of sheets are in `texts`. */
 export interface TableWords {
@@ -122,4 +119,8 @@ export interface TableWords {
   }
 }
 
-export const tableWords: Readonly<Record<Language, TableWords>> = { en, ja, hu }
+export const tableWords = new Spoken<TableWords>({
+  en: async () => (await import('./words/en.ts')).en,
+  ja: async () => (await import('./words/ja.ts')).ja,
+  hu: async () => (await import('./words/hu.ts')).hu,
+})

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eminence/games'
+import type { Playable } from '@eminence/games'
 import { exportRecord, type Move, recordOf, type Seat, type Viewer } from '@eminence/kernel'
 import { type PlayedTable, pictureOf, playedTable } from '../played.ts'
 import type { Outcome, TablePicture, TablePort } from '../port.ts'
@@ -15,7 +15,7 @@ interface Surroundings {
 
 /** A table that lives in this browser: people at this device, and computer players. */
 export class LocalTable implements TablePort {
-  readonly #entry: GameEntry
+  readonly #entry: Playable
   readonly #surroundings: Surroundings
   readonly #played: PlayedTable
   readonly #people: readonly Seat[]
@@ -27,7 +27,7 @@ export class LocalTable implements TablePort {
   #moment = 0
   #isClosed = false
 
-  constructor(entry: GameEntry, saved: SavedTable, surroundings: Surroundings) {
+  constructor(entry: Playable, saved: SavedTable, surroundings: Surroundings) {
     this.#entry = entry
     this.#saved = saved
     this.#surroundings = surroundings

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eminence/games'
+import type { Playable } from '@eminence/games'
 import { exportRecord, type GameRecord, hashOf, replay, SetupError, Table } from '@eminence/kernel'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
@@ -9,7 +9,7 @@ const drawn = (bytes: number): string => hexadecimal(crypto.getRandomValues(new 
 
 /** A new table of this device, before its first move. */
 export function newTable(
-  { game }: GameEntry,
+  { game }: Playable,
   seats: readonly LocalSeat[],
   options: object,
   components?: object,
@@ -32,18 +32,18 @@ export function newTable(
 }
 
 /** The same seats once more, each moved on by one, so that somebody else begins. */
-export const rematch = (entry: GameEntry, { seats, setup }: SavedTable): SavedTable =>
+export const rematch = (entry: Playable, { seats, setup }: SavedTable): SavedTable =>
   newTable(entry, [...seats.slice(1), ...seats.slice(0, 1)], setup.options, setup.components)
 
 /** The record of a table that the rules of today refuse: whole, but with hashes only as far as they go along. */
-export function refusedRecord(entry: GameEntry, saved: SavedTable): string {
+export function refusedRecord(entry: Playable, saved: SavedTable): string {
   const { game, rules, setup, moves } = saved
   const known = hashesOf(entry, saved)
   const hashes = Array.from({ length: moves.length + 1 }, (_, at) => known[at] ?? '')
   return exportRecord({ format: 'eminence-record/1', game, version: rules, setup, moves, hashes })
 }
 
-function hashesOf({ game }: GameEntry, { setup, moves }: SavedTable): readonly string[] {
+function hashesOf({ game }: Playable, { setup, moves }: SavedTable): readonly string[] {
   try {
     const table = new Table(game, setup)
     const hashes = [hashOf(table.state)]
@@ -59,7 +59,7 @@ function hashesOf({ game }: GameEntry, { setup, moves }: SavedTable): readonly s
 }
 
 /** A table from a record; the record does not say who played, so the seats are named here. */
-export function importedTable(entry: GameEntry, record: GameRecord, nameOf: (seat: number) => string): SavedTable {
+export function importedTable(entry: Playable, record: GameRecord, nameOf: (seat: number) => string): SavedTable {
   const { state } = replay(entry.game, record)
   const seats = Array.from(
     { length: record.setup.seats },

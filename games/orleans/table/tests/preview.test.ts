@@ -4,9 +4,11 @@ import { orleans } from '../../index.ts'
 import type { State } from '../../state.ts'
 import { habit } from '../../tests/habit.ts'
 import { filled, position, say, usual, worded } from '../../tests/position.ts'
-import { speech } from '../context.ts'
+import { speak, speech } from '../context.ts'
 import { headline, seatNotes } from '../facts.ts'
 import { previewText } from '../preview.ts'
+
+await Promise.all(languages.map(speak))
 
 const names = ['Anna', 'Ben', 'Chloé', 'Dora']
 const english = speech('en', names, 0)

@@ -7,12 +7,14 @@ import { gather } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import { card, does, position, region, usual } from '../../tests/position.ts'
 import { texts } from '../../texts/index.ts'
-import { speech } from '../context.ts'
+import { speak, speech } from '../context.ts'
 import { headline, seatNotes } from '../facts.ts'
 import { asksTwice } from '../offer.ts'
 import { previewText } from '../preview.ts'
 import { helpOf, keyOf, reachOf, routeOf } from '../scene.ts'
 import { spokenPlace } from '../spoken.ts'
+
+await Promise.all(languages.map(speak))
 
 const names = ['Anna', 'Ben', 'Chloé', 'Dora']
 const seen = (s: State) => owlsOfMinerva.view(s, 0)

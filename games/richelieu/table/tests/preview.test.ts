@@ -5,10 +5,12 @@ import { richelieu } from '../../index.ts'
 import { buyCommission, destinations, type Move, owedThen, places, sellJewel, takeIncome } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import { position, usual } from '../../tests/position.ts'
-import { speech } from '../context.ts'
+import { speak, speech } from '../context.ts'
 import { headline, seatNotes } from '../facts.ts'
 import { changeBy } from '../offer.ts'
 import { previewText } from '../preview.ts'
+
+await Promise.all(languages.map(speak))
 
 const names = ['Anna', 'Ben', 'Chloé', 'Dora']
 const english = speech('en', names, 0)
