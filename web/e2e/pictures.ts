@@ -24,6 +24,8 @@ async function goWithTables(page: Page, path: string): Promise<void> {
   await page.locator('h2').last().waitFor()
 }
 
+const loire = { game: 'orleans', seats: 4, seed: 5 }
+const journey = { game: 'owls-of-minerva', seats: 4, seed: 5 }
 const intrigue = { game: 'richelieu', seats: 4, seed: 22 }
 
 /** Shows once more how the last intrigue was resolved. */
@@ -46,6 +48,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'richelieu-neutral': (page) => openSaved(page, savedTable({ ...intrigue, seats: 2, seed: 4, moves: 70 })),
   'richelieu-resolution': watchResolution,
   'richelieu-end': (page) => openSaved(page, savedTable({ ...intrigue, moves: allMoves })),
+  'orleans-table': (page) => openSaved(page, savedTable({ ...loire, moves: 620 })),
+  'orleans-end': (page) => openSaved(page, savedTable({ ...loire, moves: allMoves })),
+  'owls-table': (page) => openSaved(page, savedTable({ ...journey, moves: 70 })),
+  'owls-end': (page) => openSaved(page, savedTable({ ...journey, moves: allMoves })),
 }
 
 const sizes = { desktop, phone: { ...phone, deviceScaleFactor: 1 } }
