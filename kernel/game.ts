@@ -32,6 +32,12 @@ export interface Blocked<M extends Move = Move> {
   readonly rule: string
 }
 
+/** An opponent of the rulebook that has a seat. */
+export interface Automaton {
+  readonly id: string
+  readonly seat: Seat
+}
+
 /** How a game ended: everything by seat. */
 export interface Result {
   /** 1 for the first place; seats that share a place have the same number. */
@@ -69,6 +75,8 @@ export interface Game<
   readonly options: OptionsSchema<Options>
   /** Present where a host may bring another set of components. */
   readonly components?: ComponentsSchema<Components>
+  /** Who has a seat that the rules play by themselves: it never owes anything, and nobody sits there. */
+  automaton?(seats: number, options: Options): Automaton | null
   /** `components` are the host's own; absent, the game takes those that come with it. A state carries what it needs of them. */
   setup(seats: number, options: Options, context: Context<E>, components?: Components): State
   /** Who owes what now; empty when the game is over. */

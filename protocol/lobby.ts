@@ -88,6 +88,8 @@ export type SeatInfo =
   /** `here`: connected to this table now. */
   | { readonly kind: 'person'; readonly name: string; readonly here: boolean }
   | { readonly kind: 'computer'; readonly level: ComputerLevel }
+  /** An opponent of the rulebook, which the rules play by themselves: the seat is never free. */
+  | { readonly kind: 'automaton'; readonly id: string }
 
 /** What everybody may know of a table, besides the play. */
 export interface TableInfo {

@@ -22,7 +22,7 @@ import { activateEvent, keepEvent } from './rules/turn/events.ts'
 import { redrawCard, redrawDiscard } from './rules/turn/redraw.ts'
 import { result } from './score.ts'
 import type { ComponentSet } from './sets.ts'
-import { clone, type Options, type State } from './state.ts'
+import { botSeatOf, clone, type Options, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 
 const kinds: Readonly<Record<string, DecisionRules<State, Task, Move, Event>>> = {
@@ -74,6 +74,8 @@ export const paxIlluminaten: Game<State, Move, View, Options, Event, ComponentSe
   seats: { min: 2, max: 4 },
   options: { bot: ['none', 'germain', 'joseph', 'cagliostro', 'weishaupt'], botFirst: [false, true] },
   components,
+
+  automaton: (seats, options) => (options.bot === 'none' ? null : { id: options.bot, seat: botSeatOf(seats, options) }),
 
   setup: (seats, options, context, own) => setUp(seats, options, context, own ?? null),
 

@@ -51,12 +51,18 @@ function checkOffers(trial: Trial, state: object): void {
 }
 
 function checkIdleSeats(trial: Trial, state: object): void {
-  const { game, notebook, seats } = trial
+  const { game, notebook, seats, options } = trial
   const owing = game.decisions(state).map(({ seat }) => seat)
   notebook.expect(
     'idle',
     owing.every((seat, at) => seat >= 0 && seat < seats && owing.indexOf(seat) === at),
     () => `decisions are owed by seats ${owing.join(', ')}`,
+  )
+  const automaton = game.automaton?.(seats, options) ?? null
+  notebook.expect(
+    'idle',
+    automaton === null || !owing.includes(automaton.seat),
+    () => `seat ${automaton?.seat} is played by the rules and owes a decision`,
   )
   // a record from anywhere may name a seat that does not exist
   for (const seat of [-1, ...seatsOf(trial), seats]) {

@@ -161,6 +161,12 @@ export const breaks: readonly Break[] = [
     as: { decisions: (state) => envoys.decisions(state).flatMap((each) => [each, each]) },
   },
   {
+    what: 'an automaton that is asked',
+    check: 'idle',
+    says: 'seat 1 is played by the rules and owes a decision',
+    as: { automaton: () => ({ id: 'nuncio', seat: 1 }) },
+  },
+  {
     what: 'undefined in a decision',
     check: 'json',
     says: 'a decision is not plain JSON',

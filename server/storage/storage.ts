@@ -11,6 +11,7 @@ export type StoredSeat =
   | { readonly kind: 'free'; readonly nonce: string | null }
   | { readonly kind: 'person'; readonly nonce: string; readonly guest: string; readonly name: string }
   | { readonly kind: 'computer'; readonly nonce: string; readonly level: ComputerLevel }
+  | { readonly kind: 'automaton'; readonly nonce: string; readonly id: string }
 
 /** What a list tells of a table. */
 export interface ListedTable {

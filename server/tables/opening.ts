@@ -14,16 +14,23 @@ interface Wanted {
 export function newTable(game: Game, host: StoredGuest, { seats, options, components, watch }: Wanted): StoredTable {
   checkSeats(game.seats, seats)
   const own = components === undefined ? null : readComponents(game.components, components)
+  const chosen = readOptions(game.options, options)
+  const automaton = game.automaton?.(seats, chosen) ?? null
+  const secret = newSecret()
   return {
     id: newTableId(),
     game: game.id,
     rules: game.version,
-    options: readOptions(game.options, options),
-    seats: Array.from({ length: seats }, () => ({ kind: 'free', nonce: null })),
+    options: chosen,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === automaton?.seat
+        ? { kind: 'automaton', nonce: computerNonce(secret, seat), id: automaton.id }
+        : { kind: 'free', nonce: null },
+    ),
     watch,
     status: 'open',
     host,
-    secret: newSecret(),
+    secret,
     created: new Date().toISOString(),
     rematch: null,
     components: own,

@@ -84,7 +84,7 @@ export function seatComputer(info: StoredTable, guest: StoredGuest, { seat, leve
   if (info.host.id !== guest.id) return refused({ code: 'notHost' })
   const place = info.seats[seat]
   if (place === undefined) return refused({ code: 'noSuchSeat' })
-  if (place.kind === 'person') return refused({ code: 'seatTaken' })
+  if (place.kind === 'person' || place.kind === 'automaton') return refused({ code: 'seatTaken' })
   if (level === null) {
     const nonce = info.status === 'open' ? null : place.nonce
     return done({ info: withSeat(info, seat, { kind: 'free', nonce }) })
@@ -132,5 +132,7 @@ function seatInfo(seat: StoredSeat, isHere: (guest: string) => boolean): SeatInf
       return { kind: 'person', name: seat.name, here: isHere(seat.guest) }
     case 'computer':
       return { kind: 'computer', level: seat.level }
+    case 'automaton':
+      return { kind: 'automaton', id: seat.id }
   }
 }

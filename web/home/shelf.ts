@@ -1,11 +1,37 @@
+export type AutomatonId = 'germain' | 'joseph' | 'cagliostro' | 'weishaupt' | 'lacerda'
+
+/** Opponents of a rulebook that the rules play by themselves. */
+export interface Automata {
+  readonly ids: readonly AutomatonId[]
+  /** The option of the game that gives one of them a seat; null where it has none and comes to whoever plays alone. */
+  readonly option: string | null
+}
+
+const bots: Automata = { ids: ['germain', 'cagliostro', 'joseph', 'weishaupt'], option: 'bot' }
+const lacerda: Automata = { ids: ['lacerda'], option: null }
+
 /** The six games as the home page shows them before any of them is loaded. */
 export const shelf = [
-  { id: 'trounce', title: 'Trounce', seats: { min: 2, max: 4 }, minutes: 25, isOpen: true },
-  { id: 'richelieu', title: 'Richelieu', seats: { min: 2, max: 4 }, minutes: 60, isOpen: true },
-  { id: 'orleans', title: 'Orléans', seats: { min: 2, max: 4 }, minutes: 90, isOpen: true },
-  { id: 'lisboa', title: 'Lisboa', seats: { min: 1, max: 4 }, minutes: 120, isOpen: false },
-  { id: 'pax-illuminaten', title: 'Pax Illuminaten', seats: { min: 1, max: 4 }, minutes: 75, isOpen: false },
-  { id: 'owls-of-minerva', title: 'Owls of Minerva', seats: { min: 2, max: 4 }, minutes: 45, isOpen: true },
+  { id: 'trounce', title: 'Trounce', seats: { min: 2, max: 4 }, minutes: 25, isOpen: true, automata: null },
+  { id: 'richelieu', title: 'Richelieu', seats: { min: 2, max: 4 }, minutes: 60, isOpen: true, automata: null },
+  { id: 'orleans', title: 'Orléans', seats: { min: 2, max: 4 }, minutes: 90, isOpen: true, automata: null },
+  { id: 'lisboa', title: 'Lisboa', seats: { min: 1, max: 4 }, minutes: 120, isOpen: false, automata: lacerda },
+  {
+    id: 'pax-illuminaten',
+    title: 'Pax Illuminaten',
+    seats: { min: 2, max: 4 },
+    minutes: 75,
+    isOpen: false,
+    automata: bots,
+  },
+  {
+    id: 'owls-of-minerva',
+    title: 'Owls of Minerva',
+    seats: { min: 2, max: 4 },
+    minutes: 45,
+    isOpen: true,
+    automata: null,
+  },
 ] as const
 
 export type ShelfId = (typeof shelf)[number]['id']

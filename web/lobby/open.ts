@@ -1,7 +1,7 @@
 import type { LocalSeat } from '../table/local/saved.ts'
 import { introduce, openTable, type Reply, seatComputer, sit } from './api.ts'
 
-/** Opens a table at the server: oneself on the first seat, computer players where the party has them. */
+/** Opens a table at the server: oneself on the first free seat, then computer players where the party has them. */
 export async function openOnline(
   game: string,
   seats: readonly LocalSeat[],
@@ -18,8 +18,10 @@ export async function openOnline(
   const own = components !== undefined && { components }
   const opened = await openTable({ game, seats: seats.length, options: chosen, ...own, watch: 'link' })
   if (opened === null || 'refusal' in opened) return opened
-  const { id } = opened.value.info
-  await sit(id, 0)
-  for (const [seat, who] of seats.entries()) if (who.kind === 'computer') await seatComputer(id, seat, who.level)
+  const { id, seats: places } = opened.value.info
+  const free = places.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []))
+  await sit(id, free[0])
+  const sitting = seats.filter(({ kind }) => kind !== 'automaton')
+  for (const [at, who] of sitting.entries()) if (who.kind === 'computer') await seatComputer(id, free[at], who.level)
   return { value: id }
 }

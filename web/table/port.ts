@@ -4,7 +4,7 @@ import type { ComputerLevel, Said } from '@eminence/protocol'
 /** Who sits where, as the viewer may know it. */
 export interface SeatPicture {
   readonly name: string
-  readonly kind: 'person' | 'computer' | 'empty'
+  readonly kind: 'person' | 'computer' | 'automaton' | 'empty'
   /** Of a computer player; null for everybody else. */
   readonly level: string | null
   readonly isYou: boolean

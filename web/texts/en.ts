@@ -55,6 +55,13 @@ export const en: Words = {
     play: (title) => `Play ${title}`,
     openTable: 'The table opens …',
   },
+  automata: {
+    germain: 'Count of St. Germain',
+    cagliostro: 'Alessandro Cagliostro',
+    joseph: 'Joseph II',
+    weishaupt: 'Adam Weishaupt',
+    lacerda: 'Lacerda',
+  },
   components: {
     title: 'Component set',
     help: 'Do you own the game? Write down the figures of your copy once, as a JSON file, and play with them. The rules stay the same.',
@@ -131,6 +138,7 @@ export const en: Words = {
     table: 'Table',
     you: 'you',
     computer: 'computer',
+    automaton: 'automaton of the rulebook',
     thinking: (name) => `${name} thinks …`,
     decides: (names) => `${listed(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
     yourTurn: 'Your turn.',

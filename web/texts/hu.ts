@@ -51,6 +51,13 @@ export const hu: Words = {
     play: (title) => `Indul: ${title}`,
     openTable: 'Nyílik az asztal …',
   },
+  automata: {
+    germain: 'Saint-Germain gróf',
+    cagliostro: 'Alessandro Cagliostro',
+    joseph: 'II. József',
+    weishaupt: 'Adam Weishaupt',
+    lacerda: 'Lacerda',
+  },
   components: {
     title: 'Kellékkészlet',
     help: 'Megvan a játék? Írd le egyszer a példányodon szereplő számokat egy JSON-fájlba, és játssz azokkal. A szabályok nem változnak.',
@@ -128,6 +135,7 @@ export const hu: Words = {
     table: 'Asztal',
     you: 'te',
     computer: 'számítógép',
+    automaton: 'a szabálykönyv automatája',
     thinking: (name) => `${name} gondolkodik …`,
     decides: (names) => `${listed(names)} dönt.`,
     yourTurn: 'Te következel.',

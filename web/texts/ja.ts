@@ -50,6 +50,13 @@ export const ja: Words = {
     play: (title) => `${title}を始める`,
     openTable: 'テーブルを用意しています…',
   },
+  automata: {
+    germain: 'サン・ジェルマン伯爵',
+    cagliostro: 'アレッサンドロ・カリオストロ',
+    joseph: 'ヨーゼフ2世',
+    weishaupt: 'アダム・ヴァイスハウプト',
+    lacerda: 'ラセルダ',
+  },
   components: {
     title: 'コンポーネントセット',
     help: 'ゲームをお持ちなら、実物の数値を一度JSONファイルに書き写しておけば、そのセットで遊べます。ルールは変わりません。',
@@ -126,6 +133,7 @@ export const ja: Words = {
     table: 'テーブル',
     you: 'あなた',
     computer: 'コンピューター',
+    automaton: 'ルールブックの自動プレイヤー',
     thinking: (name) => `${name}が考えています…`,
     decides: (names) => `${listed(names)}の番です。`,
     yourTurn: 'あなたの番です。',

@@ -1,4 +1,4 @@
-import type { ShelfId } from '../home/shelf.ts'
+import type { AutomatonId, ShelfId } from '../home/shelf.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Level } from '../table/local/saved.ts'
 import type { PortRefusal } from '../table/port.ts'
@@ -45,6 +45,8 @@ export interface Words {
     readonly play: (title: string) => string
     readonly openTable: string
   }
+  /** The names of the opponents of a rulebook. */
+  readonly automata: Readonly<Record<AutomatonId, string>>
   /** A component set of the host's own. */
   readonly components: {
     readonly title: string
@@ -124,6 +126,7 @@ export interface Words {
     readonly table: string
     readonly you: string
     readonly computer: string
+    readonly automaton: string
     readonly thinking: (name: string) => string
     readonly decides: (names: readonly string[]) => string
     readonly yourTurn: string

@@ -1,5 +1,14 @@
 import type { Playable } from '@eminence/games'
-import { exportRecord, type GameRecord, hashOf, replay, SetupError, Table } from '@eminence/kernel'
+import {
+  exportRecord,
+  type Game,
+  type GameRecord,
+  hashOf,
+  readOptions,
+  replay,
+  SetupError,
+  Table,
+} from '@eminence/kernel'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
 const hexadecimal = (bytes: Uint8Array): string =>
@@ -15,6 +24,7 @@ export function newTable(
   components?: object,
 ): SavedTable {
   const own = components !== undefined && { components }
+  const sitting = withAutomatonInPlace(game, seats, options)
   const { setup, state } = new Table(game, { seats: seats.length, options, ...own, seed: drawn(32) })
   const now = Date.now()
   return {
@@ -22,13 +32,22 @@ export function newTable(
     game: game.id,
     rules: game.version,
     setup,
-    seats,
+    seats: sitting,
     moves: [],
     status: 'playing',
     owing: game.decisions(state).map(({ seat }) => seat),
     created: now,
     changed: now,
   }
+}
+
+/** The rules say which seat an automaton has; the others sit down round it in their order. */
+function withAutomatonInPlace(game: Game, seats: readonly LocalSeat[], options: object): readonly LocalSeat[] {
+  const automaton = seats.find(({ kind }) => kind === 'automaton')
+  if (automaton === undefined) return seats
+  const others = seats.filter((each) => each !== automaton)
+  const place = game.automaton?.(seats.length, readOptions(game.options, options))?.seat ?? others.length
+  return others.toSpliced(place, 0, automaton)
 }
 
 /** The same seats once more, each moved on by one, so that somebody else begins. */

@@ -6,6 +6,8 @@ export type Level = (typeof levels)[number]
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'computer'; readonly name: string; readonly level: Level }
+  /** An opponent of the rulebook, which the rules play by themselves. */
+  | { readonly kind: 'automaton'; readonly name: string }
 
 /** A table of this device as it is kept: the record without its hashes, and who sits. */
 export interface SavedTable {

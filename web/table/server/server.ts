@@ -311,7 +311,7 @@ export class ServerTable implements TablePort {
       kind: seat.kind === 'free' ? 'empty' : seat.kind,
       level: seat.kind === 'computer' ? seat.level : null,
       isYou: at === viewer,
-      isHere: seat.kind === 'person' ? seat.here : seat.kind === 'computer',
+      isHere: seat.kind === 'person' ? seat.here : seat.kind !== 'free',
     }))
   }
 
