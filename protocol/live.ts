@@ -87,7 +87,7 @@ export interface LogEntry {
 
 /**
  * One step further. What is empty is left out: no `moves` means that there are none now. Of the view and of the decisions only the change
- * is told: left out, they are the same as before.
+ * is told: left out, they are the same as before. Of steps that are told together, the last one has the change of the view by all of them.
  */
 export interface Step {
   readonly type: 'step'

@@ -25,7 +25,7 @@ const mostExcess = 100
 /** One client on /api/live. */
 export class Connection implements Follower {
   readonly guest: StoredGuest | null
-  readonly #wire: Pick<Wire, 'send' | 'sendSoon' | 'close'>
+  readonly #wire: Pick<Wire, 'send' | 'close'>
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #log: FastifyBaseLogger
@@ -36,7 +36,7 @@ export class Connection implements Follower {
 
   constructor(
     guest: StoredGuest | null,
-    wire: Pick<Wire, 'send' | 'sendSoon' | 'close'>,
+    wire: Pick<Wire, 'send' | 'close'>,
     tables: Tables,
     metrics: Metrics,
     messagesPerSecond: number,
@@ -52,12 +52,8 @@ export class Connection implements Follower {
     this.#tell({ type: 'welcome', protocol: protocolVersion, guest: known })
   }
 
-  send(text: string): void {
-    if (this.#isOpen) this.#wire.send(text)
-  }
-
-  sendSoon(text: string): void {
-    if (this.#isOpen) this.#wire.sendSoon(text)
+  send(...texts: readonly string[]): void {
+    if (this.#isOpen) this.#wire.send(...texts)
   }
 
   async receive(bytes: Buffer): Promise<void> {

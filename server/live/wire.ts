@@ -23,33 +23,18 @@ const mostInOneGo = 4096
 export class Wire {
   readonly #ws: Ws
   readonly #socket: Socket
-  #kept: string[] = []
 
   constructor(ws: Ws, socket: Socket) {
     this.#ws = ws
     this.#socket = socket
   }
 
-  /** At once, after what still waits. */
-  send(text: string): void {
-    this.#kept.push(text)
-    this.flush()
-  }
-
-  /** Together with the next message that goes at once, or with the next round of all wires: nothing costs a server more than writing. */
-  sendSoon(text: string): void {
-    if (this.#kept.push(text) === 1) joinRound(this)
-  }
-
-  flush(): void {
-    const texts = this.#kept
-    if (texts.length === 0) return
-    this.#kept = []
-    if (this.#ws.readyState === this.#ws.OPEN) this.#write(texts)
+  /** All in one piece: nothing costs a server more than writing. */
+  send(...texts: readonly string[]): void {
+    if (texts.length > 0 && this.#ws.readyState === this.#ws.OPEN) this.#write(texts)
   }
 
   close(code: number, reason: string): void {
-    this.flush()
     this.#ws.close(code, reason)
   }
 
@@ -64,30 +49,6 @@ export class Wire {
       this.#socket.write(texts.length === 1 ? textFrame(texts[0]) : Buffer.concat(texts.map(textFrame)))
     else for (const text of texts) this.#ws.send(text)
   }
-}
-
-/** In milliseconds. */
-const shortestWait = 5
-const longestWait = 100
-
-/** So many wires that wait show that the server is busy: then it is worth waiting longer, for more messages that go together. */
-const manyWires = 16
-
-let round: Wire[] = []
-
-/** All wires with messages that wait are written to in one go. */
-function joinRound(wire: Wire): void {
-  if (round.push(wire) === 1) goSoon(0)
-}
-
-function goSoon(waited: number): void {
-  setTimeout(() => {
-    const now = waited + shortestWait
-    if (round.length >= manyWires && now < longestWait) return goSoon(now)
-    const wires = round
-    round = []
-    for (const each of wires) each.flush()
-  }, shortestWait).unref()
 }
 
 const finalText = 0x81

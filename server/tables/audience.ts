@@ -4,9 +4,7 @@ import type { StoredGuest } from '../storage/storage.ts'
 /** A connection that follows a table. */
 export interface Follower {
   readonly guest: StoredGuest | null
-  send(text: string): void
-  /** In a moment: it need not go alone. */
-  sendSoon(text: string): void
+  send(...texts: readonly string[]): void
 }
 
 /** Who follows a table, and with whose eyes. */

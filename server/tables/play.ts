@@ -126,22 +126,37 @@ export class Play {
     return ++this.#version
   }
 
-  /** Each viewer's message. Who has ever followed is told on, so that it can catch up when it comes back. */
-  tell(id: string, happening: Happening): ReadonlyMap<Viewer, string> {
+  /** To be told to everybody who has ever followed, so that it can catch up when it comes back. */
+  note(id: string, happening: Happening): void {
     const report = new Report(this.table, id, happening, partText(this.#told, this.#decisions))
     this.#told = this.#decisions
-    const messages = new Map<Viewer, string>()
-    for (const [viewer, trail] of this.#trails) messages.set(viewer, trail.add(this.table, report))
-    return messages
+    for (const trail of this.#trails.values()) trail.add(report)
+  }
+
+  /** Whether there is something to tell the viewer, and whether it can wait. */
+  isBehind(viewer: Viewer): boolean {
+    return this.#trails.get(viewer)?.isBehind === true
+  }
+
+  canWait(viewer: Viewer): boolean {
+    const decides = this.#decisions.some(({ seat }) => seat === viewer)
+    return !decides && this.#trails.get(viewer)?.isFull === false
+  }
+
+  /** The messages of what the viewer has not been told yet. */
+  tell(viewer: Viewer): readonly string[] {
+    return this.#trails.get(viewer)?.tell(this.table) ?? []
   }
 
   /** What the viewer missed after this version; null if it needs the whole picture. */
   missed(viewer: Viewer, version: number): readonly string[] | null {
+    this.tell(viewer)
     return this.#trails.get(viewer)?.since(version) ?? null
   }
 
-  /** From now on the viewer is told every step. */
+  /** The viewer sees where the table stands, and is told every step from now on. */
   attend(viewer: Viewer): void {
+    this.tell(viewer)
     if (!this.#trails.has(viewer)) this.#trails.set(viewer, new Trail(this.table, this.#version, viewer))
   }
 }

@@ -71,6 +71,11 @@ export class Report {
     this.#tail = `${decisions === undefined ? '' : `,"decisions":${decisions}`}${field('result', result)}}`
   }
 
+  /** A step that is told together with later ones: only the last of them says where the table stands then. */
+  inPassing(viewer: Viewer): string {
+    return this.#head + (this.#eventsOfAll ?? this.#eventsFor(viewer)) + this.#tail
+  }
+
   /** A step, as the viewer may know it: what is empty is left out. */
   for(viewer: Viewer, before: object, view: object): string {
     const { moves, blocked, undoable } = prospects(this.#table, viewer)

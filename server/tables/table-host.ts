@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Game, Move, Outcome, Seat } from '@eminence/kernel'
+import type { Game, Move, Outcome, Seat, Viewer } from '@eminence/kernel'
 import {
   type ClientMessage,
   limits,
@@ -14,6 +14,7 @@ import type { Sitting, StoredGuest, StoredStep, StoredTable } from '../storage/s
 import { Audience, type Follower } from './audience.ts'
 import type { House } from './house.ts'
 import { Play, type Taken } from './play.ts'
+import { joinRound } from './rounds.ts'
 import { infoOf, type Seating, seatOf, startable } from './seating.ts'
 import { type Happening, pictureFor } from './sight.ts'
 import { Turns } from './turns.ts'
@@ -34,9 +35,11 @@ export interface Settled {
   readonly isTold: boolean
 }
 
-/** The step says to who has asked for it that it is the answer: one message less for every move. */
-const answering = (step: string, request: string): string =>
-  `${step.slice(0, -1)},"answers":${JSON.stringify(request)}}`
+/** The last step says to who has asked for it that it is the answer: one message less for every move. */
+const answering = (steps: readonly string[], request: string): readonly string[] =>
+  steps.with(-1, `${steps[steps.length - 1].slice(0, -1)},"answers":${JSON.stringify(request)}}`)
+
+const everybody = (): boolean => true
 
 /** After a move that could not be computed. */
 const secondsToRethink = 1
@@ -103,10 +106,11 @@ export class TableHost {
   follow(follower: Follower, since: Since | undefined): Promise<void> {
     return this.#turn(async () => {
       const viewer = seatOf(this.#info, follower.guest)
+      this.#tellSteps(everybody)
       const missed = since?.seat === viewer ? this.#play?.missed(viewer, since.version) : null
       const cameHere = this.#audience.add(follower, viewer)
       if (missed && since !== undefined) {
-        for (const step of missed) follower.send(step)
+        follower.send(...missed)
         for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
         this.#send(follower, this.#seatsMessage())
       } else await this.#showAll([follower])
@@ -250,17 +254,36 @@ export class TableHost {
     return written === null ? refused({ code: 'failed' }) : done(written)
   }
 
-  /** At once to who has asked and to who has to decide now. */
+  /** At once to who has asked and to who has to decide now; the others need not know it in the same moment. */
   #tell(play: Play, happening: Happening, asker: Follower | null, request: string | null): void {
-    const messages = play.tell(this.id, happening)
-    for (const [follower, viewer] of this.#audience.entries()) {
-      const text = messages.get(viewer)
-      if (text === undefined) continue
-      if (follower === asker && request !== null) follower.send(answering(text, request))
-      else if (play.decisions.some(({ seat }) => seat === viewer)) follower.send(text)
-      else follower.sendSoon(text)
-    }
+    play.note(this.id, happening)
+    const asking = asker === null ? undefined : this.#audience.viewerOf(asker)
+    this.#tellSteps((viewer) => viewer === asking || !play.canWait(viewer), asker, request)
     if (this.#info.status === 'over') this.#announceSeats()
+  }
+
+  /** What has not been told yet, to those viewers; the next round tells the others. */
+  #tellSteps(isTold: (viewer: Viewer) => boolean, asker: Follower | null = null, request: string | null = null): void {
+    const play = this.#play
+    if (play === null) return
+    const steps = new Map<Viewer, readonly string[]>()
+    let isBehind = false
+    for (const [follower, viewer] of this.#audience.entries()) {
+      if (!steps.has(viewer)) {
+        if (isTold(viewer)) steps.set(viewer, play.tell(viewer))
+        else if (play.isBehind(viewer)) isBehind = true
+      }
+      const told = steps.get(viewer)
+      if (told === undefined || told.length === 0) continue
+      follower.send(...(follower === asker && request !== null ? answering(told, request) : told))
+    }
+    if (isBehind) joinRound(this)
+  }
+
+  catchUp(): boolean {
+    if (this.#turns.isBusy) return false
+    this.#tellSteps(everybody)
+    return true
   }
 
   #turn<T>(work: () => Promise<T>): Promise<T> {
@@ -325,6 +348,7 @@ export class TableHost {
 
   async #showAll(followers: readonly Follower[]): Promise<void> {
     if (followers.length === 0) return
+    this.#tellSteps(everybody)
     const play = this.#play
     const log = play === null ? [] : await this.#house.storage.steps(this.id)
     for (const follower of followers) {
@@ -356,6 +380,7 @@ export class TableHost {
   }
 
   #sendAll(message: ServerMessage, except?: Follower): void {
+    this.#tellSteps(everybody)
     const text = JSON.stringify(message)
     for (const [follower] of this.#audience.entries()) if (follower !== except) follower.send(text)
   }

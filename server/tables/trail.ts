@@ -4,10 +4,15 @@ import type { PlayedTable, Report } from './sight.ts'
 /** How many steps a viewer may have been away and still catch up step by step. */
 const longest = 8
 
-/** The last steps as one viewer was told them, so that who was away hears what it missed. */
+/**
+ * The last steps as one viewer was told them, so that who was away hears what it missed. Steps that are told together share one look at
+ * the table: the last of them says what has changed in the view.
+ */
 export class Trail {
   readonly #viewer: Viewer
   readonly #steps: string[] = []
+  #untold: Report[] = []
+  /** As the viewer was last told of it. */
   #view: object
   /** Of the table before the oldest step that is kept. */
   #from: number
@@ -18,20 +23,47 @@ export class Trail {
     this.#from = version
   }
 
-  /** The message for this viewer. */
-  add({ game, state }: PlayedTable, report: Report): string {
-    const view = game.view(state, this.#viewer)
-    const text = report.for(this.#viewer, this.#view, view)
-    this.#view = view
-    this.#steps.push(text)
-    if (this.#steps.length > longest) {
-      this.#steps.shift()
-      this.#from++
-    }
-    return text
+  get isBehind(): boolean {
+    return this.#untold.length > 0
   }
 
-  /** What came after this version; null if it lies too far back. */
+  /** No step more can wait. */
+  get isFull(): boolean {
+    return this.#untold.length >= longest
+  }
+
+  add(report: Report): void {
+    if (this.isFull) {
+      // Nobody has been there to hear them: who comes back needs the whole picture.
+      this.#from += this.#steps.length + 1
+      this.#steps.length = 0
+      this.#untold.shift()
+    }
+    this.#untold.push(report)
+  }
+
+  /** The messages of what has not been told yet. The table stands where the last of these steps has left it. */
+  tell({ game, state }: PlayedTable): readonly string[] {
+    const untold = this.#untold
+    if (untold.length === 0) return []
+    this.#untold = []
+    const before = this.#view
+    const viewer = this.#viewer
+    this.#view = game.view(state, viewer)
+    const last = untold.length - 1
+    const texts = untold.map((report, at) =>
+      at < last ? report.inPassing(viewer) : report.for(viewer, before, this.#view),
+    )
+    for (const text of texts) this.#steps.push(text)
+    const tooMany = this.#steps.length - longest
+    if (tooMany > 0) {
+      this.#steps.splice(0, tooMany)
+      this.#from += tooMany
+    }
+    return texts
+  }
+
+  /** What was told after this version; null if it lies too far back. */
   since(version: number): readonly string[] | null {
     const known = version >= this.#from && version <= this.#from + this.#steps.length
     return known ? this.#steps.slice(version - this.#from) : null

@@ -53,11 +53,8 @@ describe('a move that cannot be written', () => {
       await host.reseat((info, before) => sit(info, before, guest, { seat, nonce: `${seat}`.repeat(64) }))
     await host.start(ada)
     const heard: string[] = []
-    await host.follow(
-      { guest: null, send: (text) => heard.push(text), sendSoon: (text) => heard.push(text) },
-      undefined,
-    )
-    const mover = { guest: host.describe(null).owing[0] === 0 ? ada : ben, send: () => {}, sendSoon: () => {} }
+    await host.follow({ guest: null, send: (...texts) => void heard.push(...texts) }, undefined)
+    const mover = { guest: host.describe(null).owing[0] === 0 ? ada : ben, send: () => {} }
     const request = { type: 'play', id: '1', table: host.id, version: 0, move: { type: 'pass' } } as const
 
     trouble.writing = true

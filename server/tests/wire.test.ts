@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { Wire } from '../live/wire.ts'
@@ -40,34 +39,20 @@ describe('a wire', () => {
     expect(await close()).toEqual(sent)
   })
 
-  it('keeps the order of what goes at once and what may wait', async () => {
-    const { wire, close } = await wireToClient({ threshold: 4096 })
-    const long = 'long '.repeat(50_000)
-    wire.sendSoon('a')
-    wire.send('b')
-    wire.sendSoon(long)
-    wire.sendSoon('c')
-    wire.send('é')
-    wire.sendSoon('d')
-    await setTimeout(300)
-    expect(await close()).toEqual(['a', 'b', long, 'c', 'é', 'd'])
-  })
-
-  it('writes in one piece what waited and what goes at once', () => {
+  it('writes in one piece what goes together', () => {
     const ws = { bufferedAmount: 0, readyState: 1, OPEN: 1, send: () => {}, close: () => {}, terminate: () => {} }
     const written: string[] = []
     const wire = new Wire(ws, { write: (bytes) => written.push(bytes.toString('latin1')) })
-    wire.sendSoon('waits')
-    wire.sendSoon('too')
-    expect(written).toEqual([])
-    wire.send('goes')
-    expect(written).toEqual(['\x81\x05waits\x81\x03too\x81\x04goes'])
+    wire.send('one', 'after', 'another')
+    wire.send()
+    expect(written).toEqual(['\x81\x03one\x81\x05after\x81\x07another'])
   })
 
   it('does not write after the goodbye', async () => {
     const { wire, close } = await wireToClient(false)
-    wire.sendSoon('too late')
-    expect(await close()).toEqual([])
+    const heard = close()
+    wire.send('too late')
+    expect(await heard).toEqual([])
   })
 
   it('is cut where nobody reads', () => {
