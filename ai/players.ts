@@ -1,5 +1,6 @@
-import { type Move, pick } from '@eminence/kernel'
+import { type Knowledge, type Move, pick, type Seat } from '@eminence/kernel'
 import type { Budget, Choice, ComputerPlayer, Expertise } from './player.ts'
+import { Rollouts } from './rollouts.ts'
 import { Search, type Style } from './search.ts'
 
 /** The levels that a person meets, weakest first. */
@@ -69,8 +70,20 @@ const certain = <M extends Move>(move: M): Choice<M> => ({
   iterations: 0,
 })
 
+/** The moves that a sensible person would think about at all: those with a leaning, or all of them where the game has none. */
+function leanedTo<State extends object, M extends Move>(
+  { leanings }: Knowledge<State, M>,
+  state: State,
+  seat: Seat,
+  moves: readonly M[],
+): readonly M[] {
+  if (leanings === undefined || moves.length === 1) return moves
+  const shares = leanings(state, seat, moves)
+  return moves.filter((_, at) => shares[at] > 0)
+}
+
 /** Between looks at the clock. */
-const iterationsAtOnce = 32
+const iterationsAtOnce = 8
 
 export function searching<State extends object, M extends Move, View extends object>(
   expertise: Expertise<State, M, View>,
@@ -79,12 +92,17 @@ export function searching<State extends object, M extends Move, View extends obj
 ): ComputerPlayer<M, View> {
   return {
     choose(view, seat, random, stopped) {
-      const { game } = expertise
-      const moves = game.moves(game.imagine(view, random), seat)
-      if (moves.length === 1) return certain(moves[0])
+      const { game, knowledge } = expertise
+      const state = game.imagine(view, random)
+      const moves = game.moves(state, seat)
+      const sensible = style.usesKnowledge ? leanedTo(knowledge, state, seat, moves) : moves
+      if (sensible.length === 1) return certain(sensible[0])
 
       const began = Date.now()
-      const search = new Search(expertise, view, seat, random, style)
+      const search =
+        style.usesKnowledge && knowledge.rollsOut
+          ? new Rollouts(expertise, view, seat, random)
+          : new Search(expertise, view, seat, random, style)
       for (;;) {
         // at least one, whatever the budget: otherwise there is nothing to choose by
         search.advance(Math.max(1, Math.min(iterationsAtOnce, iterations - search.iterations)))
@@ -93,7 +111,7 @@ export function searching<State extends object, M extends Move, View extends obj
           iterations - search.iterations,
           (search.iterations / Math.max(1, spent)) * (milliseconds - spent),
         )
-        if (left <= 0 || search.lead() > left || stopped?.()) return search.choice()
+        if (left <= 0 || search.isDecided(left) || stopped?.()) return search.choice()
       }
     },
   }

@@ -1,5 +1,5 @@
 import { type Knowledge, type Move, pick, type Random, type Seat } from '@eminence/kernel'
-import { winsOf } from './outcome.ts'
+import { wonAt } from './outcome.ts'
 import type { Candidate, Choice, Expertise } from './player.ts'
 import {
   type Arm,
@@ -83,10 +83,10 @@ export class Search<State extends object, M extends Move, View extends object> {
     return { move: candidates[0].move, candidates, iterations: this.#iterations }
   }
 
-  /** By how many visits the first candidate leads. */
-  lead(): number {
+  /** Whether no other candidate can overtake the first in so many iterations. */
+  isDecided(left: number): boolean {
     const [first, second] = this.choice().candidates
-    return first.visits - (second?.visits ?? 0)
+    return first.visits - (second?.visits ?? 0) > left
   }
 
   #iterate(): void {
@@ -166,7 +166,7 @@ export class Search<State extends object, M extends Move, View extends object> {
     for (;;) {
       if (knowledge?.settled(state, this.#start)) return knowledge.worth(state)
       const decisions = game.decisions(state)
-      if (decisions.length === 0) return winsOf(game.result(state))
+      if (decisions.length === 0) return wonAt(this.#expertise, state)
       const { seat } = decisions[0]
       const moves = game.moves(state, seat)
       const isCareless = knowledge === null || random.below(100) < carelessness

@@ -13,5 +13,7 @@ export const tables: Readonly<Record<string, Load>> = {
   trounce: drawn(() => import('./trounce/table/index.ts')),
   richelieu: drawn(() => import('./richelieu/table/index.ts')),
   orleans: drawn(() => import('./orleans/table/index.ts')),
+  lisboa: drawn(() => import('./lisboa/table/index.ts')),
+  'pax-illuminaten': drawn(() => import('./pax-illuminaten/table/index.ts')),
   'owls-of-minerva': drawn(() => import('./owls-of-minerva/table/index.ts')),
 }

@@ -47,6 +47,8 @@ export interface Result {
   readonly points: readonly Readonly<Record<string, number>>[]
   /** Why it ended: a key of the game's texts. */
   readonly why: string
+  /** Won at once by what `why` says: the totals decided nothing. */
+  readonly isOutright?: boolean
 }
 
 /** What the world hands to the rules: chance, and somebody who may listen. */

@@ -13,10 +13,20 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   /** Each seat's chance to win from a settled state, from 0 to 1. */
   worth(state: State): readonly number[]
   /**
+   * What each seat has won of a game that is over, from 0 to 1; left out where places tell it. Who plays alone is always in the first
+   * place, and how it went lies in something else. This is what the game is about, so a search goes by it that knows nothing but the rules.
+   */
+  won?(state: State): readonly number[]
+  /**
    * How likely a sensible person would play each of the moves: shares that add up to 1. A search then tries the likely ones first and the
    * unlikely ones hardly ever; a game with many moves needs it.
    */
   leanings?(state: State, seat: Seat, moves: readonly M[]): readonly number[]
+  /**
+   * Where a plan shows its worth rounds later, and others answer it little: a search then lets everybody play from habit after each of the
+   * moves, up to a far `settled`, instead of growing a tree of answers.
+   */
+  readonly rollsOut?: boolean
   /** How well the choices that the other seats have made so far fit the hidden things they have in this imagined state, from 0 to 1. */
   likelihood?(state: State, observer: Seat): number
 }

@@ -1,41 +1,10 @@
-import { decisionStack, FastRandom, type Game, type Knowledge, pick, type Task } from '@eminence/kernel'
+import { FastRandom, type Game, type Knowledge, pick } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { Search } from '../search.ts'
+import { type Name, type Naming, naming } from './naming.ts'
 
-interface State {
-  todo: Task[]
-  named: number
-}
-interface Name {
-  readonly type: 'name'
-  readonly number: number
-}
-
-/** One seat names one of many numbers, and wins with the right one. */
-const naming = (numbers: number, right: number): Game<State, Name, State> => ({
-  id: 'naming',
-  version: 1,
-  seats: { min: 1, max: 1 },
-  options: {},
-  setup: () => ({ todo: [{ type: 'name', owing: [0] }], named: -1 }),
-  ...decisionStack<State, Name, never>({
-    name: {
-      moves: () => Array.from({ length: numbers }, (_, number) => ({ type: 'name', number })),
-      play(s, _seat, { number }) {
-        s.named = number
-      },
-    },
-  }),
-  clone: (s) => structuredClone(s),
-  view: (s) => structuredClone(s),
-  imagine: (view) => structuredClone(view),
-  result: ({ todo, named }) =>
-    todo.length > 0 ? null : { places: [named === right ? 1 : 2], totals: [0], points: [{}], why: 'named' },
-  broken: () => [],
-})
-
-function thinkAbout(game: Game<State, Name, State>, iterations: number, shareOf?: (number: number) => number) {
-  const knowledge: Knowledge<State, Name> = {
+function thinkAbout(game: Game<Naming, Name, Naming>, iterations: number, shareOf?: (number: number) => number) {
+  const knowledge: Knowledge<Naming, Name> = {
     choose: (_state, _seat, moves, random) => pick(moves, random),
     settled: () => false,
     worth: () => [0],

@@ -1,5 +1,6 @@
 import type { GameTexts, Result } from '@eminence/kernel'
 import { titled } from '../terminal/columns.ts'
+import { endingsInWords } from '../terminal/endings-in-words.ts'
 import type { Page } from '../terminal/page.ts'
 import type { CliTexts } from '../texts/texts.ts'
 
@@ -50,9 +51,3 @@ export function endingLines(endings: readonly Endings[], gameTexts: GameTexts, t
   ])
   return titled([arena.player, arena.games, simulate.meanTotal, simulate.endings], rows, page)
 }
-
-/** The game's words without the full stop. */
-export const endingsInWords = (why: Readonly<Record<string, number>>, gameTexts: GameTexts, texts: CliTexts): string =>
-  Object.entries(why)
-    .map(([key, count]) => texts.named(gameTexts.why(key).replace(/[.。]$/, ''), `${count}`))
-    .join('; ')

@@ -11,6 +11,7 @@ const port = parentPort
 const players = entrants.map(({ player, budget }) => computerPlayer(entry, player, budget))
 
 port.on('message', (job: Job) => {
+  // an automaton is no entrant, and is never asked
   const seated = job.lineup.map((player) => players[player])
   port.postMessage({ job, result: playArenaGame(entry, { ...setup, seed: job.seed }, seated) })
 })

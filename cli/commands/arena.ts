@@ -37,16 +37,22 @@ export const arena: Command = {
     const labels = args.list('players')
     if (labels.length === 0) throw wrongUse(texts.errors.missingFlag('--players'))
     const entrants = labels.map((label) => readEntrant(label, budget, texts))
-    const right = evenNumbers(seats)
+    const automaton = game.automaton?.(seats, options) ?? null
+    const free = automaton === null ? seats : seats - 1
+    const right = evenNumbers(free)
     const isAlone = seats === 1
-    if (!isAlone && !right.includes(labels.length))
-      throw wrongUse(texts.errors.unevenPlayers(labels.length, seats, right))
+    if (free > 1 && !right.includes(labels.length))
+      throw wrongUse(texts.errors.unevenPlayers(labels.length, free, right))
+    const names = automaton === null ? labels : [...labels, automaton.id]
+    const seated = lineups(labels, free).map((lineup) =>
+      automaton === null ? lineup : lineup.toSpliced(automaton.seat, 0, labels.length),
+    )
     const threads = args.number('threads', 1, 1024) ?? availableParallelism()
     const seed = args.number('seed', 0, largestSeed) ?? 1
-    const jobs = jobsOf(lineups(labels, seats), args.number('games', 1, mostGames) ?? 100, seed)
+    const jobs = jobsOf(seated, args.number('games', 1, mostGames) ?? 100, seed)
 
     const words = texts.arena
-    const standings = new Standings(labels)
+    const standings = new Standings(names)
     const endings = new EndingsAlone(labels)
     const progress = new Progress(io.stderr)
     const showProgress = () =>
@@ -61,7 +67,7 @@ export const arena: Command = {
       showProgress()
       const assignment = { game: game.id, setup, entrants }
       return playInThreads(jobs, threads, assignment, signal, ({ job: { lineup }, result }) => {
-        standings.add(lineup, winShares(result, lineup, labels.length))
+        standings.add(lineup, winShares(result, lineup, names.length))
         if (isAlone) endings.add(lineup, result)
         showProgress()
       })

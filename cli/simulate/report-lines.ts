@@ -1,5 +1,6 @@
 import type { GameTexts } from '@eminence/kernel'
 import { aligned, titled } from '../terminal/columns.ts'
+import { endingsInWords } from '../terminal/endings-in-words.ts'
 import { oneLine } from '../terminal/one-line.ts'
 import type { Page } from '../terminal/page.ts'
 import type { CliTexts } from '../texts/texts.ts'
@@ -28,7 +29,7 @@ export function reportLines(report: Report, gameTexts: GameTexts, texts: CliText
     [words.stuck, `${stuck}`],
     [words.invariantFailures, [`${invariantFailures}`, counts(broken, (name) => name)].join(' ').trimEnd()],
     ...(trouble === null ? [] : [[words.trouble, oneLine(texts.named(words.seed(trouble.seed), trouble.message))]]),
-    [words.endings, counts(why, (key) => gameTexts.why(key).replace(/[.。]$/, ''))],
+    [words.endings, endingsInWords(why, gameTexts, texts)],
     [words.pointsBySource, counts(meanPoints, (key) => gameTexts.source(key))],
   ]
   const bySeat = wins.map((won, seat) => [

@@ -1,12 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { lineups } from '@eminence/ai'
 import { describe, expect, it } from 'vitest'
+import { EndingsAlone } from '../arena/endings.ts'
 import { jobsOf } from '../arena/jobs.ts'
 import { type Standing, Standings } from '../arena/standings.ts'
 import { eminence } from './eminence.ts'
 
-const arena = async (...argv: string[]) => {
-  const { code, out } = await eminence(['arena', 'trounce', '--json', ...argv])
+const arena = (...argv: string[]) => arenaOf('trounce', ...argv)
+
+const arenaOf = async (game: string, ...argv: string[]) => {
+  const { code, out } = await eminence(['arena', game, '--json', ...argv])
   expect(code).toBe(0)
   const { seconds, ...rest } = JSON.parse(out)
   expect(seconds).toBeGreaterThan(0)
@@ -41,6 +44,20 @@ describe('standings', () => {
   })
 })
 
+describe('the endings of those who play alone', () => {
+  it('are counted by player, with the mean of their totals', () => {
+    const endings = new EndingsAlone(['a', 'b'])
+    const ended = (why: string, total: number) => ({ places: [1], totals: [total], points: [{}], why })
+    endings.add([0], ended('apprentice', 80))
+    endings.add([0], ended('courtServant', 100))
+    endings.add([0], ended('apprentice', 60))
+    expect(endings.list()).toEqual([
+      { name: 'a', games: 3, meanTotal: 80, why: { apprentice: 2, courtServant: 1 } },
+      { name: 'b', games: 0, meanTotal: 0, why: {} },
+    ])
+  })
+})
+
 describe('arena', () => {
   it('gives a player no seat that its equal does not get', async () => {
     const { games, players } = await arena('--players', 'rules,rules', '--seats', '2', '--games', '5')
@@ -70,6 +87,26 @@ describe('arena', () => {
       ['plain@20it', 6],
     ])
     expect(await arena(...argv, '--threads', '2')).toEqual(report)
+  })
+
+  it('gives an automaton of the rulebook its seat, and counts what it wins', async () => {
+    const bot = ['--seats', '3', '--option', 'bot=germain', '--games', '4']
+    const { players } = await arenaOf('pax-illuminaten', '--players', 'rules,random', ...bot)
+    expect(players.map(({ name, games }: Standing) => [name, games])).toEqual([
+      ['rules', 4],
+      ['random', 4],
+      ['germain', 4],
+    ])
+    expect(players.reduce((sum: number, { wins }: Standing) => sum + wins, 0)).toBe(4)
+  })
+
+  it('lets everybody of the list play alone', async () => {
+    const { players } = await arenaOf('lisboa', '--seats', '1', '--players', 'rules,random', '--games', '4')
+    expect(players.map(({ name, games }: Standing) => [name, games])).toEqual([
+      ['rules', 2],
+      ['random', 2],
+    ])
+    expect(players[0].meanTotal).toBeGreaterThan(players[1].meanTotal)
   })
 
   it('finds thinking better than chance', async () => {

@@ -4,7 +4,7 @@ import { FastRandom, hashOf, readOptions, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** Who plays at random to the end of a long game is slow, and shows what is tested here just as well in few tries. */
-const iterationsOf = (name: PlayerName): number => (name === 'beginner' || name === 'plain' ? 6 : 60)
+const iterationsOf = (name: PlayerName): number => (name === 'beginner' || name === 'plain' ? 6 : 20)
 
 interface Position {
   readonly state: object
@@ -92,12 +92,17 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
   })
 
   it('answer with what they have when they are interrupted', () => {
-    const [{ state, seat }] = positions(entry, seats)
     const expert = computerPlayer(entry, 'expert', { milliseconds: 3_600_000 })
     let looks = 0
-    const { move, iterations } = expert.choose(game.view(state, seat), seat, new FastRandom(1), () => ++looks === 3)
-    expect(looks).toBe(3)
-    expect(iterations).toBeGreaterThan(0)
-    expect(game.moves(state, seat)).toContainEqual(move)
+    // some decisions are so clear that nobody comes to interrupt
+    for (const { state, seat } of positions(entry, seats)) {
+      looks = 0
+      const { move, iterations } = expert.choose(game.view(state, seat), seat, new FastRandom(1), () => ++looks === 2)
+      if (looks < 2) continue
+      expect(iterations).toBeGreaterThan(0)
+      expect(game.moves(state, seat)).toContainEqual(move)
+      break
+    }
+    expect(looks).toBe(2)
   })
 })

@@ -50,7 +50,8 @@ const damages: readonly (readonly [what: string, change: (record: string) => str
 ]
 
 /** What stands in the record itself, and is the same in every language. */
-const names = /"\w+"|"eminence-record\/1"|「\w+」|JSON|trounce|richelieu|orleans|owls-of-minerva|false|true/g
+const names =
+  /"\w+"|"eminence-record\/1"|「\w+」|JSON|trounce|richelieu|orleans|lisboa|pax-illuminaten|owls-of-minerva|false|true/g
 
 describe('verify', () => {
   it('finds a saved record good', async () => {

@@ -15,10 +15,10 @@ export interface RankReport {
   readonly failed: readonly (readonly Criterion[])[]
 }
 
-type Standing = Pick<RankReport, 'yours' | 'lacerda'>
+export type Standing = Pick<RankReport, 'yours' | 'lacerda'>
 
 /** LI-8.30: at least so much of each. */
-interface Conditions {
+export interface Conditions {
   readonly stores: (standing: Standing) => number
   readonly rankings: number
   readonly reis: number
@@ -28,7 +28,8 @@ interface Conditions {
 
 /** LI-8.30, LI-8.31: four stores are needed for every rank above the apprentice. */
 const apprentice = { stores: 4, rankings: 1, reis: 5, decrees: 4 }
-const higher: readonly Conditions[] = [
+/** What the ranks above the apprentice ask for, the lowest first. */
+export const higher: readonly Conditions[] = [
   { stores: () => apprentice.stores, rankings: 1, reis: 5, decrees: 6, ships: 0 },
   { stores: ({ lacerda: his }) => his.stores, rankings: 2, reis: 10, decrees: 7, ships: 1 },
   { stores: ({ lacerda: his }) => his.stores + 1, rankings: 3, reis: 20, decrees: 8, ships: 2 },

@@ -1,7 +1,7 @@
 import type { KeyMoment, Play, Seat, Storyteller } from '@eminence/kernel'
 import type { Land, Owner, Space } from './data.ts'
 import type { Event } from './events.ts'
-import type { Rank } from './rank.ts'
+import type { RankReport } from './rank.ts'
 import { sourcesOf, totalOf } from './score.ts'
 import type { BuildingData } from './sets.ts'
 import type { State } from './state.ts'
@@ -23,7 +23,7 @@ export type Moment =
       readonly points: number
       readonly ahead: number | null
     }
-  | { readonly type: 'rank'; readonly rank: Rank; readonly yours: number; readonly lacerda: number }
+  | { readonly type: 'rank'; readonly report: RankReport }
   /** What was paid for rubble. */
   | {
       readonly type: 'period'
@@ -85,10 +85,8 @@ function ending(play: Play<Event>): Key[] {
   const place = { moves: lastMove(play, chapters.length), chapter: chapters.length }
   const told = chapters.flatMap(({ steps }) => steps.flatMap((step) => step.told))
   const last = told.find((event) => event.type === 'gameEnded')
-  if (last?.type === 'gameEnded' && last.rank !== undefined && last.lacerda !== undefined) {
-    const { rank } = last.rank
-    return [{ ...place, told: { type: 'rank', rank, yours: last.totals[0], lacerda: totalOf(last.lacerda) } }]
-  }
+  if (last?.type === 'gameEnded' && last.rank !== undefined)
+    return [{ ...place, told: { type: 'rank', report: last.rank } }]
   const winners = result.places.flatMap((each, seat) => (each === 1 ? [seat] : []))
   const points = result.totals[winners[0]]
   const next = Math.max(...result.totals.filter((_, seat) => !winners.includes(seat)))

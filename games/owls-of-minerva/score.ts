@@ -62,5 +62,6 @@ export function result(s: State): Result | null {
     disksOnMap(s, a) - disksOnMap(s, b) ||
     followersLeft(s, a) - followersLeft(s, b)
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => order(other, seat) > 0).length)
-  return { places, totals, points, why: s.ending === lastReform ? 'lastReform' : 'sixRounds' }
+  const counted = s.options.balancedStart ? points : points.map(({ headStart: _, ...earned }) => earned)
+  return { places, totals, points: counted, why: s.ending === lastReform ? 'lastReform' : 'sixRounds' }
 }

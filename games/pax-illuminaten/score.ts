@@ -1,8 +1,9 @@
 import type { Result, Seat } from '@eminence/kernel'
 import { count, factionIndexes, factions } from './data.ts'
 import { disksIn } from './map.ts'
+import { botPlotsMet } from './rules/bots/plots.ts'
 import { largestLodges } from './rules/factions.ts'
-import { byBot, byEdicts, byPlots, isOver, type State } from './state.ts'
+import { byBot, byEdicts, byPlots, isBot, isOver, type State } from './state.ts'
 
 /** PI-18.3: one point for each disk in each scoring lodge, by faction. */
 export const lodgePoints = (s: State, seat: Seat): number[] =>
@@ -12,7 +13,10 @@ export const lodgePoints = (s: State, seat: Seat): number[] =>
 export const cardsHeld = (s: Pick<State, 'holders'>, seat: Seat): number =>
   s.holders.filter((holder) => holder === seat).length
 
-const plotPoints = (s: State, seat: Seat): Record<string, number> => ({ plots: count(s.onTop[seat]) })
+/** PI-18.1, PI-18.2: a bot has three plots of its own. */
+const plotPoints = (s: State, seat: Seat): Record<string, number> => ({
+  plots: isBot(s, seat) ? botPlotsMet(s).length : count(s.onTop[seat]),
+})
 
 const factionPoints = (s: State, seat: Seat): Record<string, number> =>
   Object.fromEntries(lodgePoints(s, seat).map((points, faction) => [factions[faction], points]))
@@ -29,7 +33,7 @@ export function result(s: State): Result | null {
     if (isDecided) return seat === s.winner ? 1 : 2
     return 1 + seats.filter((other) => order(other, seat) > 0).length
   })
-  return { places, totals, points, why: whyOf(s.ending) }
+  return { places, totals, points, why: whyOf(s.ending), isOutright: isDecided }
 }
 
 function whyOf(ending: number): string {

@@ -44,17 +44,14 @@ test.describe('on a desktop by day everybody has access', () => {
   })
 })
 
-test.describe('on a phone by night everybody has access', () => {
-  test.use({ ...phone, settings: { theme: 'night' } })
-
-  test('to a table of Richelieu for two, and to its end', async ({ page }) => {
-    await openSaved(page, savedTable({ ...intrigues, seats: 2, seed: 4, moves: 70 }))
-    await expectAccess(page, 'the neutral step')
-    await openSaved(page, savedTable({ ...intrigues, moves: allMoves }))
-    await page.locator('#moments').waitFor()
-    await expectAccess(page, 'the end')
-  })
-})
+/** Tables in the middle of a game. */
+const middles = [
+  { what: 'the neutral step of Richelieu', ...intrigues, seats: 2, seed: 4, moves: 70 },
+  { what: 'a plan of Orléans', game: 'orleans', seats: 4, seed: 5, moves: 400 },
+  { what: 'a turn of Lisboa', game: 'lisboa', seats: 3, seed: 5, moves: 260 },
+  { what: 'a turn against Lacerda', game: 'lisboa', seats: 1, seed: 5, moves: 120 },
+  { what: 'a turn of Owls of Minerva', game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70 },
+]
 
 // Each page as a whole in two of the four ways to see it: together they have every size and every colour.
 for (const { size, theme, options } of [
@@ -64,6 +61,15 @@ for (const { size, theme, options } of [
   test.describe(`on a ${size} by ${theme} everybody has access`, () => {
     test.use({ ...options, settings: { theme } })
 
+    for (const { what, ...wanted } of middles)
+      test(`to ${what}, and to the end of the game`, async ({ page }) => {
+        await openSaved(page, savedTable(wanted))
+        await expectAccess(page, what)
+        await openSaved(page, savedTable({ ...wanted, moves: allMoves }))
+        await page.locator('#moments').waitFor()
+        await expectAccess(page, 'the end')
+      })
+
     for (const path of [
       '/',
       '/tables',
@@ -71,6 +77,9 @@ for (const { size, theme, options } of [
       '/about',
       '/games/trounce/rules',
       '/games/richelieu/rules',
+      '/games/orleans/rules',
+      '/games/lisboa/rules',
+      '/games/owls-of-minerva/rules',
       '/nowhere/at/all',
     ])
       test(`to ${path}`, async ({ page }) => {

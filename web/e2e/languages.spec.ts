@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../texts/catalogue.ts'
 import { expect, test } from './given.ts'
 import { ownTurn } from './play.ts'
-import { allMoves, openSaved, pictureFor, richelieu, savedTable, trounce } from './position.ts'
+import { allMoves, lisboa, openSaved, orleans, owls, pictureFor, richelieu, savedTable, trounce } from './position.ts'
 
 /** Every text of the page as it stands there, and every name that is only spoken. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -29,12 +29,25 @@ function phrasesOf(words: object): string[] {
   })
 }
 
+const entries = [trounce, richelieu, orleans, lisboa, owls]
+/** Their rulebooks have pictures. */
+const drawn = entries.slice(1)
+
 const phrasesIn = (language: Language): string[] =>
-  [catalogue, trounce.texts, richelieu.texts].flatMap((words) => phrasesOf(words[language]))
+  [catalogue, ...entries.map(({ texts }) => texts)].flatMap((words) => phrasesOf(words[language]))
 
 /** Names and numbers stay as they are in every language. */
-const names =
-  /Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier|Trounce|Richelieu|Orléans|Lisboa|Pax Illuminaten|Owls of Minerva|Olivier Lamontagne|White Goblin Games|JSON|\b(TR|RI)-[\d.]+|\b[IVX]+\b/g
+const names = new RegExp(
+  [
+    'Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier',
+    'Trounce|Richelieu|Orléans|Lisboa|Pax Illuminaten|Owls of Minerva',
+    'Olivier Lamontagne|White Goblin Games|Reiner Stockhausen|dlp games',
+    'Robin Spathon Ek|Oliver Kiley|Ion Game Design',
+    'Vital Lacerda|Eagle-Gryphon Games|Julián Pombo',
+    String.raw`JSON|ID|\b(TR|RI|OR|LI|OM)-[\d.]+|\b[IVX]+\b`,
+  ].join('|'),
+  'g',
+)
 
 function expectOnly(language: 'ja' | 'hu', texts: readonly string[]): void {
   const own = new Set(phrasesIn(language))
@@ -71,6 +84,10 @@ for (const language of ['ja', 'hu'] as const)
       { ...trounce, seats: 4, seed: 3, moves: 11 },
       { ...richelieu, seats: 2, seed: 4, moves: 70 },
       { ...richelieu, seats: 4, seed: 22, moves: 107 },
+      { ...orleans, seats: 4, seed: 5, moves: 400 },
+      { ...lisboa, seats: 1, seed: 5, moves: 120 },
+      { ...lisboa, seats: 3, seed: 5, moves: 260 },
+      { ...owls, seats: 4, seed: 5, moves: 70 },
     ])
       test(`a table of ${game.id} for ${wanted.seats} says just what its texts say`, async ({ page }) => {
         const texts = allTexts[language]
@@ -92,47 +109,65 @@ for (const language of ['ja', 'hu'] as const)
         expectOnly(language, await textsOf(page))
       })
 
-    for (const game of [trounce.game.id, richelieu.game.id])
-      test(`nor has the end of a game of ${game}`, async ({ page }) => {
-        const saved = savedTable({ game, seats: 4, seed: 3, moves: allMoves })
+    for (const { game } of entries)
+      test(`nor has the end of a game of ${game.id}`, async ({ page }) => {
+        const saved = savedTable({ game: game.id, seats: 4, seed: 3, moves: allMoves })
         await openSaved(page, saved)
         expect(await ownTurn(page)).toBe('over')
         await expect(page.locator('#moments')).toBeVisible()
         expectOnly(language, await textsOf(page))
       })
 
-    test('nor has the rulebook of Richelieu, with its pictures', async ({ page }) => {
-      await openRulebook(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(richelieu.texts[language].title)
-      expectOnly(language, await textsOf(page))
-    })
+    for (const { game, texts } of drawn)
+      test(`nor has the rulebook of ${game.id}, with its pictures`, async ({ page }) => {
+        await openRulebook(page, game.id)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].title)
+        expectOnly(language, await textsOf(page))
+      })
   })
 
-async function openRulebook(page: Page): Promise<void> {
-  await page.goto('/games/richelieu/rules')
+async function openRulebook(page: Page, game: string): Promise<void> {
+  await page.goto(`/games/${game}/rules`)
   await page.locator('.drawn').first().waitFor()
 }
 
-test('Richelieu has nothing in common with its English pages but names and numbers', async ({ visitor }) => {
-  const readers = [await visitor({ language: 'en' }), await visitor({ language: 'hu' })]
-  const table = { game: richelieu.game.id, seats: 4, seed: 22 }
-  const ways: ((page: Page) => Promise<void>)[] = [
-    (page) => openSaved(page, savedTable({ ...table, moves: 107 })),
-    (page) => openSaved(page, savedTable({ ...table, moves: allMoves })),
-    openRulebook,
-  ]
-  for (const come of ways) {
-    const [english, hungarian] = await Promise.all(
-      readers.map(async (page) => {
-        await come(page)
-        return textsOf(page)
-      }),
-    )
-    expect(hungarian.length).toBeGreaterThan(50)
-    const same = hungarian.filter((text) => english.includes(text) && !/^\d+ louis$/.test(text))
-    expect(same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(names, '')))).toEqual([])
-  }
-})
+/** Towns and people, where a map or a card has their names. */
+const printedNames = '.name'
+const region =
+  '(Bamberg|Nürnberg|Amberg|Ansbach|Eichstätt|Ulm|Augsburg|Straubing|Passau|München|Burghausen|Kempten|Innsbruck|Brixen|Trient)'
+/** What is the same in English and in Hungarian: two words, regions, and people by their full names. */
+const inBoth = new RegExp(
+  `^(\\d+ louis|Reform|${region}(, ${region})*|\\p{Lu}[\\p{L}-]+( von| \\p{Lu}[\\p{L}-]+)+)$`,
+  'u',
+)
+
+for (const { game, seed, moves } of [
+  { ...richelieu, seed: 22, moves: 107 },
+  { ...orleans, seed: 5, moves: 400 },
+  { ...lisboa, seed: 5, moves: 350 },
+  { ...owls, seed: 5, moves: 70 },
+])
+  test(`${game.id} has nothing in common with its English pages but names and numbers`, async ({ visitor }) => {
+    const readers = [await visitor({ language: 'en' }), await visitor({ language: 'hu' })]
+    const table = { game: game.id, seats: 4, seed }
+    const ways: ((page: Page) => Promise<void>)[] = [
+      (page) => openSaved(page, savedTable({ ...table, moves })),
+      (page) => openSaved(page, savedTable({ ...table, moves: allMoves })),
+      (page) => openRulebook(page, game.id),
+    ]
+    for (const come of ways) {
+      const [english, hungarian] = await Promise.all(
+        readers.map(async (page) => {
+          await come(page)
+          const printed = await page.locator(printedNames).allTextContents()
+          return (await textsOf(page)).filter((text) => !printed.some((name) => name.trim() === text))
+        }),
+      )
+      expect(hungarian.length).toBeGreaterThan(50)
+      const same = hungarian.filter((text) => english.includes(text) && !inBoth.test(text))
+      expect(same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(names, '')))).toEqual([])
+    }
+  })
 
 test('the language changes at once, at the table too', async ({ page }) => {
   await openSaved(page, savedTable({ seats: 2, seed: 3, moves: 11 }))

@@ -1,50 +1,16 @@
-import type { Page } from '@playwright/test'
+import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerByFinger, byFinger, isSecondHand, logOf, ownTurn } from './play.ts'
-import { allMoves, openSaved, savedTable } from './position.ts'
+import { allMoves, lisboa, openSaved, orleans, owls, richelieu, savedTable, trounce } from './position.ts'
 
 test.use(phone)
-
-async function expectNothingAside(page: Page): Promise<void> {
-  const { scrolls, width } = await page.evaluate(() => ({
-    scrolls: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }))
-  expect(scrolls, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width)
-}
-
-/** Whatever a finger can press is at least this high and wide. */
-const finger = 40
-
-/** All that can be pressed and is smaller; a label counts with what it labels, a link inside a sentence is exempt. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [data-target]')
-    return Array.from(controls, (control) => control.closest('label') ?? control)
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches('.skip'))
-      .filter((target) => target.closest('p') === null || getComputedStyle(target).display !== 'inline')
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => Math.round(box.width) < least || Math.round(box.height) < least)
-      .map(({ target, box }) => {
-        const name = target.ariaLabel ?? target.textContent.trim().slice(0, 30)
-        return `${target.tagName} "${name}": ${Math.round(box.width)} x ${Math.round(box.height)}`
-      })
-  }, finger)
-
-/** How many lines of a text do not fit where it stands. */
-const hiddenLines = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((text) => {
-    const height = Number.parseFloat(getComputedStyle(text).lineHeight)
-    return Math.round((text.scrollHeight - text.clientHeight) / height)
-  })
 
 for (const seats of [2, 4])
   test(`a whole hand for ${seats} on a phone, by touch`, async ({ page }) => {
     await openSaved(page, savedTable({ seats, seed: 3, moves: 0 }))
     while (!(await isSecondHand(page))) {
       await ownTurn(page)
-      await expectNothingAside(page)
-      expect(await tooSmall(page)).toEqual([])
+      await expectFit(page)
       await answerByFinger(page)
     }
   })
@@ -66,8 +32,7 @@ test('seats and log are one tap away', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Log' })).toBeVisible()
   await page.getByRole('button', { name: 'Seats', exact: true }).tap()
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible()
-  await expectNothingAside(page)
-  expect(await tooSmall(page)).toEqual([])
+  await expectFit(page)
 })
 
 for (const path of [
@@ -77,13 +42,15 @@ for (const path of [
   '/about',
   '/games/trounce/rules',
   '/games/richelieu/rules',
+  '/games/orleans/rules',
+  '/games/lisboa/rules',
+  '/games/owls-of-minerva/rules',
   '/nowhere/at/all',
 ])
   test(`${path} fits a phone and its fingers`, async ({ page }) => {
     await page.goto(path)
     await page.locator('h1').first().waitFor()
-    await expectNothingAside(page)
-    expect(await tooSmall(page)).toEqual([])
+    await expectFit(page)
   })
 
 test('a game at home takes a row of the page, not half of it', async ({ page }) => {
@@ -93,29 +60,32 @@ test('a game at home takes a row of the page, not half of it', async ({ page }) 
   expect((await tile.boundingBox())?.height).toBeLessThan(120)
 })
 
-for (const game of ['trounce', 'richelieu'])
-  test(`the end of a game of ${game} fits, too`, async ({ page }) => {
-    await openSaved(page, savedTable({ game, seats: 4, seed: 3, moves: allMoves }))
-    await expectNothingAside(page)
-    expect(await tooSmall(page)).toEqual([])
+for (const { game } of [trounce, richelieu, orleans, lisboa, owls])
+  test(`the end of a game of ${game.id} fits, too`, async ({ page }) => {
+    await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 3, moves: allMoves }))
+    await expectFit(page)
   })
 
-for (const { seats, seed, moves } of [
-  { seats: 2, seed: 4, moves: 70 },
-  { seats: 4, seed: 22, moves: 107 },
-])
+/** Tables in the middle of a game, and what a finger presses there one after the other until something is said about it. */
+const tables = [
+  { game: 'richelieu', seats: 2, seed: 4, moves: 70, taps: ['[data-agent]', '[data-space]'] },
+  { game: 'richelieu', seats: 4, seed: 22, moves: 107, taps: ['[data-agent]', '[data-space]'] },
+  { game: 'orleans', seats: 4, seed: 5, moves: 400, taps: [] },
+  { game: 'lisboa', seats: 4, seed: 5, moves: 350, taps: ['[data-target^=card]'] },
+  { game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70, taps: [] },
+]
+
+for (const { taps, ...table } of tables)
   for (const language of ['en', 'ja', 'hu'] as const)
     test.describe(`in the language "${language}"`, () => {
       test.use({ settings: { language } })
 
-      test(`Richelieu for ${seats} fits, and the prompt can be read to its end`, async ({ page }) => {
-        await openSaved(page, savedTable({ game: 'richelieu', seats, seed, moves }))
-        await expectNothingAside(page)
-        expect(await tooSmall(page)).toEqual([])
+      test(`${table.game} for ${table.seats} fits, and the prompt can be read to its end`, async ({ page }) => {
+        await openSaved(page, savedTable(table))
+        await expectFit(page)
         expect(await hiddenLines(page, '#prompt .line')).toBe(0)
-        await page.locator('[data-agent][data-target]').last().tap()
-        await page.locator('[data-space][data-target]').last().tap()
-        await expect(page.locator('#prompt .second')).toBeVisible()
+        for (const tap of taps) await page.locator(`${tap}[data-target]`).last().tap()
+        if (taps.length > 0) await expect(page.locator('#prompt .second')).toBeVisible()
         expect(await hiddenLines(page, '#prompt .second')).toBe(0)
       })
     })

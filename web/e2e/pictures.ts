@@ -26,6 +26,8 @@ async function goWithTables(page: Page, path: string): Promise<void> {
 
 const loire = { game: 'orleans', seats: 4, seed: 5 }
 const journey = { game: 'owls-of-minerva', seats: 4, seed: 5 }
+const city = { game: 'lisboa', seats: 3, seed: 5 }
+const order = { game: 'pax-illuminaten', seats: 3, seed: 5 }
 const intrigue = { game: 'richelieu', seats: 4, seed: 22 }
 
 /** Shows once more how the last intrigue was resolved. */
@@ -50,6 +52,12 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'richelieu-end': (page) => openSaved(page, savedTable({ ...intrigue, moves: allMoves })),
   'orleans-table': (page) => openSaved(page, savedTable({ ...loire, moves: 620 })),
   'orleans-end': (page) => openSaved(page, savedTable({ ...loire, moves: allMoves })),
+  'lisboa-table': (page) => openSaved(page, savedTable({ ...city, moves: 260 })),
+  'lisboa-solo': (page) => openSaved(page, savedTable({ ...city, seats: 1, moves: 120 })),
+  'lisboa-end': (page) => openSaved(page, savedTable({ ...city, moves: allMoves })),
+  'pax-table': (page) => openSaved(page, savedTable({ ...order, moves: 150 })),
+  'pax-bot': (page) => openSaved(page, savedTable({ ...order, seats: 2, options: { bot: 'weishaupt' }, moves: 90 })),
+  'pax-end': (page) => openSaved(page, savedTable({ ...order, moves: allMoves })),
   'owls-table': (page) => openSaved(page, savedTable({ ...journey, moves: 70 })),
   'owls-end': (page) => openSaved(page, savedTable({ ...journey, moves: allMoves })),
 }

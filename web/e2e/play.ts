@@ -9,6 +9,33 @@ export async function tabTo(page: Page, selector: string, most = 60): Promise<vo
   throw new Error(`the Tab key does not lead to ${selector}`)
 }
 
+/** Presses the arrow that leads towards it until the focus, which is on another target, has come to what matches. */
+export async function arrowTo(page: Page, selector: string, most = 30): Promise<void> {
+  const keys = await page.evaluate(() => document.activeElement?.matches('[data-target]') ?? false)
+  if (!keys) await tabTo(page, '[data-target]')
+  for (let pressed = 0; pressed < most; pressed++) {
+    const ways = await page.evaluate((wanted) => {
+      const centre = (element: Element | null) => {
+        if (element === null) throw new Error(`there is no ${wanted}`)
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      }
+      if (document.activeElement?.matches(wanted)) return []
+      const [from, to] = [centre(document.activeElement), centre(document.querySelector(wanted))]
+      const [right, down] = [to.x - from.x, to.y - from.y]
+      const aside = right > 0 ? 'ArrowRight' : 'ArrowLeft'
+      const along = down > 0 ? 'ArrowDown' : 'ArrowUp'
+      return Math.abs(right) > Math.abs(down) ? [aside, along] : [along, aside]
+    }, selector)
+    if (ways.length === 0) return
+    const focus = page.locator(':focus')
+    const before = await focus.getAttribute('data-target')
+    await page.keyboard.press(ways[0])
+    if ((await focus.getAttribute('data-target')) === before) await page.keyboard.press(ways[1])
+  }
+  throw new Error(`the arrow keys do not lead to ${selector}`)
+}
+
 /** Opens a table for two against the computer, as the first page proposes. */
 export async function startByKeyboard(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
@@ -107,3 +134,44 @@ async function answer(page: Page, press: Press, patience = 500): Promise<void> {
 export const answerByKeyboard = (page: Page): Promise<void> => answer(page, byKeyboard)
 export const answerByMouse = (page: Page): Promise<void> => answer(page, byMouse)
 export const answerByFinger = (page: Page): Promise<void> => answer(page, byFinger, 150)
+
+/** What is asked, by what the page shows of it. */
+interface Asked {
+  /** The first of the ways to answer that the page has now. */
+  readonly chosen: string | undefined
+  readonly line: string
+  readonly scene: string | null
+  readonly lines: number
+}
+
+const askedOn = (page: Page, ways: readonly string[]): Promise<Asked> =>
+  page.evaluate((all) => {
+    const isThere = (way: string) =>
+      Array.from(document.querySelectorAll(way)).some((each) => each.checkVisibility({ visibilityProperty: true }))
+    return {
+      chosen: all.find(isThere),
+      line: document.querySelector<HTMLElement>('#prompt .line')?.innerText ?? '',
+      scene: document.querySelector('.scene')?.ariaLabel ?? null,
+      lines: document.querySelectorAll('.log li').length,
+    }
+  }, ways)
+
+/** Answers what is asked in the first of these ways that the page has, and waits until it was heard; says what was asked, and how it was answered. */
+export async function answerIn(
+  ways: readonly string[],
+  page: Page,
+  press: (page: Page, way: string) => Promise<void>,
+): Promise<{ readonly asked: string; readonly chosen: string }> {
+  const before = await askedOn(page, ways)
+  const { chosen, line } = before
+  if (chosen === undefined) throw new Error(`nothing answers “${line}”`)
+  await press(page, chosen)
+  await expect.poll(() => askedOn(page, ways), { intervals: [30, 60, 100] }).not.toEqual(before)
+  return { asked: line, chosen }
+}
+
+/** By keyboard alone. */
+export async function pressKey(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector)
+  await page.keyboard.press('Enter')
+}

@@ -1,11 +1,12 @@
 import type { GameEntry } from '@eminence/games'
-import type { Seat } from '@eminence/kernel'
+import type { Move, Seat } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
 import { entryOf, positionOf, turnOf } from '../gallery/position.ts'
-import { courtierAt } from '../home/party.ts'
+import { automatonName, courtierAt } from '../home/party.ts'
 import type { LocalSeat, SavedTable } from '../table/local/saved.ts'
 import { pictureOf, playedTable } from '../table/played.ts'
 import type { TablePicture } from '../table/port.ts'
+import { catalogue } from '../texts/catalogue.ts'
 
 interface Wanted {
   /** Its id; Trounce, if no other is named. */
@@ -16,28 +17,41 @@ interface Wanted {
   readonly seed: number
   /** So many; or until the game is over. */
   readonly moves: number
+  /** What is played after these moves, each by who is to decide. */
+  readonly next?: readonly Move[]
 }
 
 export const trounce: GameEntry = entryOf('trounce')
 export const richelieu: GameEntry = entryOf('richelieu')
+export const orleans: GameEntry = entryOf('orleans')
+export const pax: GameEntry = entryOf('pax-illuminaten')
+export const owls: GameEntry = entryOf('owls-of-minerva')
+export const lisboa: GameEntry = entryOf('lisboa')
 
 /** So many moves that every game is over. */
 export const allMoves = 10_000
 
 /** A table after so many sensible moves, always the same; `sitting` says who sits, when it is known whose turn it is. */
 function tableWith(
-  { game = trounce.game.id, options = {}, seats, seed, moves }: Wanted,
+  { game = trounce.game.id, options = {}, seats, seed, moves, next = [] }: Wanted,
   sitting: (seat: Seat, turn: Seat) => LocalSeat,
 ): SavedTable {
   const table = positionOf({ game, options, seats, seed, moves, prefer: null })
+  for (const move of next)
+    if (!table.play(turnOf(table), move).done) throw new Error('the rules refuse what is to follow')
   const turn = turnOf(table)
+  const automaton = table.game.automaton?.(seats, table.setup.options)
   const owing = table.game.decisions(table.state).map(({ seat }) => seat)
   return {
-    id: `${game}-${seed}-${seats}-${moves}`,
+    id: [game, seed, seats, moves + next.length].join('-'),
     game,
     rules: table.game.version,
     setup: table.setup,
-    seats: Array.from({ length: seats }, (_, seat) => sitting(seat, turn)),
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === automaton?.seat
+        ? { kind: 'automaton', name: automatonName(automaton.id, catalogue.en) }
+        : sitting(seat, turn),
+    ),
     moves: table.played,
     status: owing.length === 0 ? 'over' : 'playing',
     owing,
@@ -96,3 +110,25 @@ export async function openSaved(page: Page, saved: SavedTable): Promise<void> {
   await page.goto(`/local/${saved.id}`)
   await page.locator(saved.status === 'over' ? '#end' : '.prompt.awaits').waitFor()
 }
+
+/** The table of this device that the page shows, as it is kept now. */
+export const keptOf = (page: Page): Promise<SavedTable> =>
+  page.evaluate(
+    () =>
+      new Promise<SavedTable>((resolve, reject) => {
+        const opening = indexedDB.open('eminence', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const { result: database } = opening
+          const reading = database
+            .transaction('tables')
+            .objectStore('tables')
+            .get(location.pathname.split('/').at(-1) ?? '')
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+  )

@@ -2,8 +2,9 @@ import { type Played, seenBy } from '@eminence/kernel'
 import type { Locator, Page } from '@playwright/test'
 import type { SavedTable } from '../table/local/saved.ts'
 import { playedTable } from '../table/played.ts'
+import { expectSums } from './end.ts'
 import { expect, phone, test } from './given.ts'
-import { logOf, ownTurn, tabTo } from './play.ts'
+import { answerIn, logOf, ownTurn, pressKey, tabTo } from './play.ts'
 import { allMoves, keep, openSaved, people, richelieu, savedTable, sharedTable } from './position.ts'
 
 const { id: game } = richelieu.game
@@ -35,32 +36,6 @@ const answers = [
   '.prompt .acts .lit',
 ]
 
-/** Answers what is asked with the keyboard, and waits until it was heard; says what it was, and what was asked. */
-async function answer(page: Page): Promise<{ readonly asked: string; readonly chosen: string }> {
-  const seen = await page.evaluate((all) => {
-    const chosen = all.find((each) => document.querySelector(each) !== null)
-    const asked = document.querySelector<HTMLElement>('#prompt .line')?.innerText ?? ''
-    return {
-      chosen,
-      asked,
-      scene: document.querySelector('.scene')?.ariaLabel,
-      lines: document.querySelectorAll('.log li').length,
-    }
-  }, answers)
-  const { chosen, asked } = seen
-  if (chosen === undefined) throw new Error(`nothing answers “${asked}”`)
-  await tabTo(page, chosen)
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    ({ asked, scene, lines }) =>
-      document.querySelector<HTMLElement>('#prompt .line')?.innerText !== asked ||
-      document.querySelector('.scene')?.ariaLabel !== scene ||
-      document.querySelectorAll('.log li').length !== lines,
-    seen,
-  )
-  return { asked, chosen }
-}
-
 test('a whole game for two against a computer player by keyboard, with the neutral steps, to the end page', async ({
   page,
 }) => {
@@ -71,7 +46,7 @@ test('a whole game for two against a computer player by keyboard, with the neutr
   let neutralSteps = 0
   let scenes = 0
   while ((await ownTurn(page)) === 'turn') {
-    const { asked, chosen } = await answer(page)
+    const { asked, chosen } = await answerIn(answers, page, pressKey)
     if (chosen.startsWith('.scene')) scenes++
     else if (asked.startsWith('Before your turn ends: choose a space for a neutral agent')) neutralSteps++
   }
@@ -83,9 +58,7 @@ test('a whole game for two against a computer player by keyboard, with the neutr
   expect(scenes).toBeGreaterThan(3)
 
   await expect(page.locator('#end')).toHaveText(/^(Anna|Chavigny) wins$|share/)
-  const rows = page.getByRole('table', { name: /points/i }).locator('tbody')
-  await expect(rows).toHaveCount(2)
-  for (const source of [
+  await expectSums(page, 2, [
     'Prestige',
     'Income track',
     'Military track',
@@ -93,14 +66,6 @@ test('a whole game for two against a computer player by keyboard, with the neutr
     'Opposing sheets',
     'Jewels',
   ])
-    await expect(page.getByRole('columnheader', { name: source })).toBeVisible()
-  for (const row of await rows.all()) {
-    const points = await row
-      .locator('.source')
-      .evaluateAll((cells) => cells.map(({ lastChild }) => Number(lastChild?.textContent)))
-    expect(points).toHaveLength(6)
-    await expect(row.locator('.total')).toHaveText(`${points.reduce((sum, each) => sum + each, 0)}`)
-  }
   await expect(page.getByRole('region', { name: 'Key moments' }).getByRole('listitem')).toHaveCount(4)
 })
 

@@ -41,20 +41,38 @@ function hiddenNumbers(theirs: object, seen: object): number[] {
   )
 }
 
+/** Whether a message tells how the table is now; if not, it tells only what has happened, and a later one tells the rest. */
+const isLook = (picture: object): boolean => ['view', 'patch', 'moves'].some((part) => part in picture)
+
+/** What kind of thing is hidden, and in which part of all moments it is at least. */
+export interface Hiding {
+  hides(theirs: object, seen: object): boolean
+  readonly least: number
+}
+
+const hands: Hiding = { hides: (theirs, seen) => hiddenNumbers(theirs, seen).length > 0, least: 1 / 2 }
+
 /**
  * With the record of the whole play in hand: what these frames told their viewer, step by step, is what that viewer may know, no more and no less,
  * and nowhere in them stands what another seat held at that moment.
  */
-export function expectNoSecrets(frames: readonly string[], recordText: string, viewer: Viewer): void {
+export function expectNoSecrets(
+  frames: readonly string[],
+  recordText: string,
+  viewer: Viewer,
+  { hides, least }: Hiding = hands,
+): void {
   const { game, moments, seats } = momentsOf(recordText)
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer)
-  let view: object | null = null
-  let compared = 0
-  let hidden = 0
-  for (const frame of frames) {
+  const pictures = frames.flatMap((frame) => {
     const message: ServerMessage = JSON.parse(frame)
     const picture = message.type === 'table' ? message.play : message.type === 'step' ? message : null
-    if (picture === null) continue
+    return picture === null ? [] : [{ frame, picture }]
+  })
+  let view: object | null = null
+  let looks = 0
+  let hidden = 0
+  for (const [at, { frame, picture }] of pictures.entries()) {
     const { state, told } = moments[picture.version]
     const events = told.map((each) => seenBy(each, viewer))
     if ('view' in picture) {
@@ -65,17 +83,21 @@ export function expectNoSecrets(frames: readonly string[], recordText: string, v
       view = applyPatch(view, picture.patch ?? {})
       expect(picture.events ?? []).toEqual(events)
     }
-    expect(view).toEqual(game.view(state, viewer))
-    expect(picture.moves ?? []).toEqual(viewer === null ? [] : game.moves(state, viewer))
-    compared++
     const seen = game.view(state, viewer)
-    for (const seat of others)
-      for (const number of hiddenNumbers(game.view(state, seat), seen)) {
-        expect(frame).not.toMatch(new RegExp(`\\b${number}\\b`))
-        hidden++
-      }
+    // Of steps that come together only the last tells how the table is then.
+    if (isLook(picture) || at === pictures.length - 1) {
+      expect(view).toEqual(seen)
+      expect(picture.moves ?? []).toEqual(viewer === null ? [] : game.moves(state, viewer))
+      looks++
+    }
+    for (const seat of others) {
+      const theirs = game.view(state, seat)
+      for (const number of hiddenNumbers(theirs, seen)) expect(frame).not.toMatch(new RegExp(`\\b${number}\\b`))
+      if (hides(theirs, seen)) hidden++
+    }
   }
   // The check is worth nothing where nothing was told, or nothing was hidden.
-  expect(compared).toBeGreaterThanOrEqual(moments.length)
-  expect(hidden).toBeGreaterThan(moments.length / 2)
+  expect(pictures.length).toBeGreaterThanOrEqual(moments.length)
+  expect(looks).toBeGreaterThan(moments.length / 10)
+  expect(hidden).toBeGreaterThan(moments.length * least)
 }

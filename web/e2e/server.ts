@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Anna opens a table for two from the first page; gives its link. */
-export async function openTable(anna: Page, address: string): Promise<string> {
+export async function openTable(anna: Page, address: string, title = 'Trounce'): Promise<string> {
   await anna.goto(address)
+  await anna.locator('label.tile', { hasText: title }).click()
   await anna.getByText('Friends', { exact: true }).click()
-  await anna.getByRole('button', { name: 'Play Trounce' }).click()
+  await anna.getByRole('button', { name: `Play ${title}` }).click()
   await expect(anna).toHaveURL(/\/tables\/\w+/)
   await expect(anna.getByText(anna.url())).toBeVisible()
   return anna.url()

@@ -6,9 +6,9 @@ import { deviceStore } from '../table/local/store.ts'
 /** Puts the table of a record on this device and gives back its id. */
 export async function importTable(text: string, nameOf: (seat: number) => string): Promise<string> {
   const record = importRecord(text)
-  const entry = await parts.get(record.game)?.entry()
-  if (entry === undefined) throw new Error('no such game')
-  const table = importedTable(entry, record, nameOf)
+  const game = await parts.get(record.game)?.game()
+  if (game === undefined) throw new Error('no such game')
+  const table = importedTable(game, record, nameOf)
   await deviceStore.put(table)
   return table.id
 }

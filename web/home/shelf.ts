@@ -15,13 +15,13 @@ export const shelf = [
   { id: 'trounce', title: 'Trounce', seats: { min: 2, max: 4 }, minutes: 25, isOpen: true, automata: null },
   { id: 'richelieu', title: 'Richelieu', seats: { min: 2, max: 4 }, minutes: 60, isOpen: true, automata: null },
   { id: 'orleans', title: 'Orléans', seats: { min: 2, max: 4 }, minutes: 90, isOpen: true, automata: null },
-  { id: 'lisboa', title: 'Lisboa', seats: { min: 1, max: 4 }, minutes: 120, isOpen: false, automata: lacerda },
+  { id: 'lisboa', title: 'Lisboa', seats: { min: 1, max: 4 }, minutes: 120, isOpen: true, automata: lacerda },
   {
     id: 'pax-illuminaten',
     title: 'Pax Illuminaten',
     seats: { min: 2, max: 4 },
     minutes: 75,
-    isOpen: false,
+    isOpen: true,
     automata: bots,
   },
   {

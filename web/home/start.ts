@@ -10,11 +10,11 @@ export async function startTable(
   options: object,
   components?: object,
 ): Promise<string> {
-  const entry = await entryOf(game)
-  if (entry === undefined) throw new Error(`there is no game "${game}"`)
-  const table = newTable(entry, seats, options, components)
+  const rules = await rulesOf(game)
+  if (rules === undefined) throw new Error(`there is no game "${game}"`)
+  const table = newTable(rules, seats, options, components)
   await deviceStore.put(table)
   return table.id
 }
 
-export const entryOf = async (game: string) => parts.get(game)?.entry()
+export const rulesOf = async (game: string) => parts.get(game)?.game()

@@ -70,7 +70,7 @@ const texts = [
 
 /** What a page loads of the game at its table. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  LocalTable: ['table/index.ts', 'entry.ts', ...texts],
+  LocalTable: ['table/index.ts', 'index.ts', ...texts],
   ServerTable: ['table/index.ts', ...texts],
 }
 

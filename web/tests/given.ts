@@ -35,9 +35,10 @@ export class MemoryStore implements TableStore {
 /** Computer players without a worker. */
 export const directThinker = (): Thinker => ({ think: async (question) => choose(question), close: () => undefined })
 
-export function localTable(seats: readonly LocalSeat[], saved: SavedTable = newTable(trounce, seats, {})) {
+export function localTable(seats: readonly LocalSeat[], saved: SavedTable = newTable(trounce.game, seats, {})) {
   const store = new MemoryStore()
-  const open = (table: SavedTable) => new LocalTable(trounce, table, { store, thinker: directThinker(), pace: () => 0 })
+  const open = (table: SavedTable) =>
+    new LocalTable(trounce.game, table, { store, thinker: directThinker(), pace: () => 0 })
   return { store, saved, open, port: open(saved) }
 }
 

@@ -16,6 +16,10 @@ it('all share the first place: nobody comes next', () => {
   expect(leadIn(result([1, 1], [12, 12]))).toBeNull()
 })
 
+it('what was won outright was won by no points', () => {
+  expect(leadIn({ ...result([2, 1], [0, 1]), isOutright: true })).toBeNull()
+})
+
 it('a match can be won with fewer points: they do not tell why', () => {
   expect(leadIn(result([1, 2], [26, 31]))).toBeNull()
 })

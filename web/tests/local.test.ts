@@ -16,7 +16,7 @@ describe('a local table that the rules of today refuse', () => {
     const old = { ...kept, rules: 0, moves: [...kept.moves, { seat: 0, move: { type: 'fly' } }, ...kept.moves] }
     expect(() => open(old)).toThrow()
 
-    const record = importRecord(refusedRecord(trounce, old))
+    const record = importRecord(refusedRecord(trounce.game, old))
     expect(record).toMatchObject({ version: 0, setup: kept.setup, moves: old.moves })
     expect(verify(trounce.game, record)).toMatchObject({
       good: false,
@@ -27,9 +27,9 @@ describe('a local table that the rules of today refuse', () => {
   })
 
   it('is saved also where the game can no longer be set up like that', () => {
-    const { setup, ...rest } = newTable(trounce, [person('Anna'), computer('Chavigny')], {})
+    const { setup, ...rest } = newTable(trounce.game, [person('Anna'), computer('Chavigny')], {})
     const old = { ...rest, setup: { ...setup, options: { speed: 3 } } }
-    expect(importRecord(refusedRecord(trounce, old))).toMatchObject({ setup: old.setup, moves: [], hashes: [''] })
+    expect(importRecord(refusedRecord(trounce.game, old))).toMatchObject({ setup: old.setup, moves: [], hashes: [''] })
   })
 })
 
@@ -126,18 +126,20 @@ describe('records', () => {
     const { moves } = await until(port, mayPlay)
     await port.play(moves[0])
     const text = await port.record()
-    const table = importedTable(trounce, importRecord(text ?? ''), (seat) => `Seat ${seat + 1}`)
+    const table = importedTable(trounce.game, importRecord(text ?? ''), (seat) => `Seat ${seat + 1}`)
     expect(table.moves).toEqual(importRecord(text ?? '').moves)
     expect(table.seats).toEqual([person('Seat 1'), person('Seat 2')])
   })
 
   it('refuses a record that does not fit the rules', async () => {
     const record = importRecord((await localTable([person('Anna'), computer('Chavigny')]).port.record()) ?? '')
-    expect(() => importedTable(trounce, { ...record, moves: [{ seat: 0, move: { type: 'cheat' } }] }, String)).toThrow()
+    expect(() =>
+      importedTable(trounce.game, { ...record, moves: [{ seat: 0, move: { type: 'cheat' } }] }, String),
+    ).toThrow()
   })
 
   it('give a rematch with the seats moved on', () => {
     const { saved } = localTable([person('Anna'), computer('Chavigny')])
-    expect(rematch(trounce, saved).seats).toEqual([computer('Chavigny'), person('Anna')])
+    expect(rematch(trounce.game, saved).seats).toEqual([computer('Chavigny'), person('Anna')])
   })
 })

@@ -79,18 +79,18 @@ describe('a table of this device', () => {
   const seats = [person('Anna'), person('Ben')]
 
   it('keeps its set, is played with it and says so', () => {
-    const saved = structuredClone(newTable(entry, seats, {}, components))
+    const saved = structuredClone(newTable(entry.game, seats, {}, components))
     expect(saved.setup.components).toEqual(components)
     const picture = pictureOf('t', [], playedTable(stages, saved.setup, []), null)
     expect(picture).toMatchObject({ componentSet: 'Ours', view: { set: components } })
   })
 
   it('is played with the same set once more', () => {
-    expect(rematch(entry, newTable(entry, seats, {}, components)).setup.components).toEqual(components)
+    expect(rematch(entry.game, newTable(entry.game, seats, {}, components)).setup.components).toEqual(components)
   })
 
   it('has none to tell of, if none was brought', () => {
-    const { setup } = newTable(entry, seats, {})
+    const { setup } = newTable(entry.game, seats, {})
     expect(setup).not.toHaveProperty('components')
     expect(pictureOf('t', [], playedTable(stages, setup, []), null).componentSet).toBeNull()
   })

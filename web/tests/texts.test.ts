@@ -49,6 +49,7 @@ describe('what is loaded of a game', () => {
     for (const { game, texts } of games) {
       const found = parts.get(game.id)
       expect((await found?.entry())?.game).toBe(game)
+      expect(await found?.game()).toBe(game)
       for (const language of languages) expect((await found?.texts(language))?.title).toBe(texts[language].title)
       expect(Object.keys((await found?.rulebooks()) ?? {}).sort()).toEqual([...languages].sort())
     }

@@ -44,7 +44,7 @@ export function buildingsServing(s: City, land: Land): number {
 }
 
 /** Table 2.2: whether a place serves this store. */
-const serves = (s: City, space: Space, land: Land): boolean =>
+export const serves = (s: City, space: Space, land: Land): boolean =>
   rowServed[space] === none ? s.entrances[land] === streetServed[space] : rowOf[land] === rowServed[space]
 
 /** LI-8.25: what this building there would pay one owner, less what it would pay the others. */

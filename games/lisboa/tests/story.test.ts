@@ -3,6 +3,7 @@ import { importRecord, type Play, playOf, type Result } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../events.ts'
 import { lisboa } from '../index.ts'
+import { rankFor } from '../rank.ts'
 import { standardSet } from '../standard-set.ts'
 import { story } from '../story.ts'
 import { texts } from '../texts/index.ts'
@@ -145,11 +146,12 @@ describe('a key moment', () => {
 })
 
 describe('the words of a moment', () => {
-  it('tell the rank of a solo game', () => {
-    const told = { type: 'rank', rank: 'courtServant', yours: 120, lacerda: 104 } as const
+  it('tell the rank of a solo game, and what was missing for the next', () => {
+    const yours = { wigs: 120, stores: 6, rankings: 1, reis: 10, decrees: 6, ships: 1 }
+    const told = { type: 'rank', report: rankFor({ yours, lacerda: { wigs: 104, stores: 5 } }) } as const
     expect(texts.en.story.moment(told, ['Anna'])).toEqual({
       title: 'Your place at court',
-      text: 'You have 120 wigs, Lacerda 104. At the new court you are a court servant.',
+      text: 'You have 120 wigs, Lacerda 104. At the new court you are a court servant. Not enough for the next rank: rankings that gave you wigs (1) and decrees (6).',
     })
     expect(texts.ja.story.moment(told, ['Anna']).text).toContain('宮廷使用人')
     expect(texts.hu.story.moment(told, ['Anna']).text).toContain('udvari szolga')

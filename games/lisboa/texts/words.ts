@@ -2,7 +2,7 @@ import { fixedTexts, type Seat } from '@eminence/kernel'
 import type { Action, Good, Land, Noble, Owner, Pile, Rubble, Space } from '../data.ts'
 import type { DecreeData } from '../decree-data.ts'
 import type { Event } from '../events.ts'
-import type { Criterion, Rank } from '../rank.ts'
+import type { Criterion, Rank, RankReport } from '../rank.ts'
 import type { Source } from '../score.ts'
 import type {
   Ability,
@@ -240,7 +240,7 @@ export interface StoryWords {
     readonly title: string
     readonly text: (winners: readonly string[], points: number, ahead: number | null) => string
   }
-  readonly rank: { readonly title: string; readonly text: (rank: Rank, yours: number, lacerda: number) => string }
+  readonly rank: { readonly title: string; readonly text: (report: RankReport) => string }
   readonly period: {
     readonly title: string
     readonly text: (name: string, why: 'sets' | 'piles', wigs: readonly string[]) => string

@@ -45,10 +45,13 @@ export function choose(s: State, seat: Seat, moves: readonly Move[], weights: We
   return moves[worths.indexOf(Math.max(...worths))]
 }
 
-/** Shares: what promises less by `whim` has 1/e of the share. A plan is gone on with in the few ways that make sense, or not at all. */
+/**
+ * Shares: what promises less by `whim` has 1/e of the share, and what promises far less has none. A plan is gone on with in the few ways
+ * that make sense, or not at all.
+ */
 export function leanings(s: State, seat: Seat, moves: readonly Move[], weights: Weights = usual): number[] {
   const o = outlookOf(s, seat, weights)
-  if (!isPlanning(s, seat)) return shares(appraise(o, moves), weights.whim)
+  if (!isPlanning(s, seat)) return shares(appraise(o, moves), moves.some(isPlain) ? 0.3 * weights.whim : weights.whim)
   const found = openings(o, moves)
   const parts = shares(
     found.map(({ worth }) => worth),
@@ -61,9 +64,15 @@ export function leanings(s: State, seat: Seat, moves: readonly Move[], weights: 
   return all
 }
 
+/** Where the points of goods tell nearly everything. */
+const isPlain = ({ type }: Move): boolean => type === 'takeGood' || type === 'payFood' || type === 'payCoins'
+
+/** What promises less than the best by so many whims nobody thinks of. */
+const outOfMind = 6
+
 function shares(worths: readonly number[], whim: number): number[] {
   const best = Math.max(...worths)
-  const odds = worths.map((worth) => Math.exp((worth - best) / whim))
+  const odds = worths.map((worth) => (best - worth > outOfMind * whim ? 0 : Math.exp((worth - best) / whim)))
   const sum = odds.reduce((all, each) => all + each, 0)
   return odds.map((each) => each / sum)
 }
@@ -75,7 +84,7 @@ function appraise(o: Outlook, moves: readonly Move[]): number[] {
   return moves.map((move) => {
     switch (move.type) {
       case 'draw':
-        return move.count
+        return coming * move.count
       case 'recall':
         return worthOfRecall(o, move.space)
       case 'store':
@@ -117,14 +126,17 @@ function deedOwed({ todo }: State): number {
   return 'deed' in task && typeof task.deed === 'number' ? task.deed : 0
 }
 
+/** For each who comes to the market: high enough that nobody thinks of fewer. */
+const coming = 7
+
 /** Those who stand about come back if nobody is drawn the less for it, or if their place is of no use any more. */
 function worthOfRecall(o: Outlook, space: Space): number {
   const { s, seat, tables } = o
   const room = comersLeft(s, seat) - sizeOf(s.bags, seat)
-  if (room > 0) return tables.set.market + 1
+  if (room > 0) return coming * (tables.set.market + 1)
   const place = tables.placeOf[space]
   const isUseless = place < places.ship && !isExecutable(s, tables, seat, place)
-  return isUseless && place !== places.monastery ? tables.set.market : -1
+  return isUseless && place !== places.monastery ? coming * tables.set.market : -coming
 }
 
 /** Into the tower, from where they do deeds: above all those who are of little use elsewhere. */

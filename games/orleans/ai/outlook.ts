@@ -47,6 +47,8 @@ export interface Outlook {
   /** What the seat may expect at the end. */
   readonly level: number
   readonly stars: number
+  /** By kind: what one more good is worth, once somebody has asked; most of the thinking is about goods along the ways. */
+  readonly goodWorths: number[]
 }
 
 const smoothLevels = new WeakMap<Tables, readonly number[]>()
@@ -130,6 +132,7 @@ export function outlookOf(s: State, seat: Seat, weights: Weights): Outlook {
     stations,
     level: levelFrom(tables, s.development[seat], left, growth),
     stars: stations + citizensOf(s, seat) + growthOfStars * left,
+    goodWorths: [],
   }
 }
 

@@ -50,14 +50,16 @@ class Planner {
   readonly allowed: number
   /** By follower: how many are on the market and in the tower. */
   readonly hand: number[]
+  /** The places in the order in which a plan is put down. */
+  readonly order: readonly Place[]
   readonly candidates: Candidate[] = []
   /** What is worth putting on the Town Hall, by type, and how many may go there. */
-  readonly deeds: readonly number[]
-  readonly hallRoom: number
+  deeds: readonly number[] = []
+  hallRoom = 0
   /** Whether the merchant comes to a site by what is planned already. */
-  readonly leads: boolean
-  /** The last place, in the order of candidates, that was completed in this planning. */
-  readonly done: number
+  leads = false
+  /** The last place in order that was completed in this planning. */
+  done: Place = none
 
   constructor(o: Outlook) {
     const { s, seat } = o
@@ -68,24 +70,39 @@ class Planner {
     for (let follower = 0; follower < followerCount; follower++) {
       this.hand.push(s.markets[seat * followerCount + follower] + (hasTower ? s.tower[follower] : 0))
     }
-    this.deeds = worthsOfDeeds(o)
+    this.order = inOrder(o.places)
+  }
+
+  /** The place that was begun in this planning and can be completed. */
+  begun(): Candidate | null {
+    for (const place of this.order) {
+      if (!this.isBegun(place)) continue
+      const candidate = this.candidate(place, this.freeSpaces(place))
+      if (candidate !== null) return candidate
+    }
+    return null
+  }
+
+  /** Looks at everything that may be planned, now that no place is half done. */
+  survey(): void {
+    this.deeds = worthsOfDeeds(this.o)
     this.hallRoom = this.freeSpaces(places.townhall).length
-    let leads = false
-    let done = none
-    const order = inOrder(o.places)
-    for (let at = 0; at < order.length; at++) {
-      const place = order[at]
+    for (const place of this.order) {
       const free = this.freeSpaces(place)
-      if (free.length === 0) {
-        if (isTravel(place) && this.leadsToSite(place)) leads = true
-        if (this.isBegun(place)) done = at
+      if (free.length > 0) {
+        const candidate = this.candidate(place, free)
+        if (candidate !== null) this.candidates.push(candidate)
         continue
       }
-      const worth = this.worthOf(place)
-      if (worth > 0 && this.canFill(free)) this.candidates.push({ place, worth, free })
+      if (isTravel(place) && this.leadsToSite(place)) this.leads = true
+      if (this.isBegun(place)) this.done = place
     }
-    this.leads = leads
-    this.done = done === none ? none : order[done]
+  }
+
+  candidate(place: Place, free: readonly Space[]): Candidate | null {
+    if (free.length === 0) return null
+    const worth = this.worthOf(place)
+    return worth > 0 && this.canFill(free) ? { place, worth, free } : null
   }
 
   freeSpaces(place: Place): Space[] {
@@ -269,9 +286,10 @@ export function openings(o: Outlook, moves: readonly Move[]): Opening[] {
     if (tech.length > 0) return tech
   }
   const planner = new Planner(o)
+  const begun = planner.begun()
+  if (begun !== null) return [{ move: planner.beginning(begun.free), worth: begun.worth }]
+  planner.survey()
   const { candidates } = planner
-  const begun = candidates.find(({ place }) => planner.isBegun(place))
-  if (begun !== undefined) return [{ move: planner.beginning(begun.free), worth: begun.worth }]
   const found: Opening[] = []
   let best: Opening | null = null
   for (let at = 0; at < candidates.length; at++) {

@@ -93,7 +93,7 @@ export interface PositionWeights {
 
 /**
  * By number of seats: least squares on the final scores of 500, 250 and 250 games of the rule player, who played at random in 8 of 100
- * moves; `doubt` by the likelihood of who won.
+ * moves; `doubt` is wider than who won would say, so that a search sees what a point is worth where a game seems decided, too.
  */
 export const positionWeightsFor: Readonly<Record<number, PositionWeights>> = {
   2: {
@@ -108,7 +108,7 @@ export const positionWeightsFor: Readonly<Record<number, PositionWeights>> = {
     hunger: -0.11,
     site: 0.42,
     events: 1.42,
-    doubt: [4, 1],
+    doubt: [10, 1],
   },
   3: {
     coins: 0.86,
@@ -122,7 +122,7 @@ export const positionWeightsFor: Readonly<Record<number, PositionWeights>> = {
     hunger: 0,
     site: 0.58,
     events: 1.18,
-    doubt: [4, 0.8],
+    doubt: [10, 0.8],
   },
   4: {
     coins: 0.93,
@@ -136,6 +136,6 @@ export const positionWeightsFor: Readonly<Record<number, PositionWeights>> = {
     hunger: -0.11,
     site: 0.61,
     events: 1.48,
-    doubt: [4, 0.6],
+    doubt: [10, 0.6],
   },
 }

@@ -71,6 +71,14 @@ export function foodOwned({ s, seat, tables }: Outlook): number {
 
 /** One more good: its points, what it saves in a harvest, what it costs in taxes. */
 export function worthOfGood(o: Outlook, good: Good): number {
+  const known = o.goodWorths[good]
+  if (known !== undefined) return known
+  const worth = worthOfAnother(o, good)
+  o.goodWorths[good] = worth
+  return worth
+}
+
+function worthOfAnother(o: Outlook, good: Good): number {
   const { tables, weights, now, s } = o
   const points = tables.goodPoints[good]
   let worth = points

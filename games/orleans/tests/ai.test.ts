@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge } from '../ai.ts'
 import { orleans } from '../index.ts'
 import type { ComponentSet } from '../sets.ts'
-import { inPreparation, type Options, planning, type State } from '../state.ts'
+import { gameOver, inPreparation, type Options, planning, type State } from '../state.ts'
 import { otherSet } from './other-set.ts'
 import { asked, position, proceed, say, usual, worded } from './position.ts'
 
@@ -213,6 +213,46 @@ describe('a plan', () => {
   it('sends to the deeds at the end whoever is left over', () => {
     const s = position({ at: 'plan', round: 18, market: ['f m'], deeds: { 'papal-conclave': 'k m' } })
     expect(plan(s)).toContain('put m townhall 0')
+  })
+})
+
+describe('a person would not think about', () => {
+  const sensible = (s: State, seat: Seat = 0) =>
+    orleans
+      .moves(s, seat)
+      .filter((_, at) => leaningsOf(s, seat)[at] > 0)
+      .map(worded)
+
+  it('whether to draw fewer than one may', () => {
+    const s = position({ at: 'census', bag: ['f f b c t k s'] })
+    proceed(s)
+    expect(orleans.moves(s, 0).length).toBeGreaterThan(1)
+    expect(sensible(s)).toEqual([worded(chosen(s, 0))])
+  })
+
+  it('a place that is half done', () => {
+    const s = position({ at: 'plan', market: ['F B T C k f'] })
+    say(s, 'put F castle 0')
+    expect(sensible(s)).toEqual(['put B castle 1'])
+  })
+
+  it('what costs far more than something else', () => {
+    const s = position({ at: 'event', event: 'harvest', round: 8, goods: [{ wheat: 2, brocade: 1 }], coins: [9, 9, 9] })
+    proceed(s)
+    expect(orleans.moves(s, 0).map(worded)).toContain('payCoins')
+    expect(sensible(s)).toEqual(['payFood wheat'])
+  })
+})
+
+describe('a playout', () => {
+  it('ends six rounds later, or with the game', () => {
+    const start = position({ at: 'plan', round: 8 })
+    expect(knowledge.settled(start, start)).toBe(false)
+    expect(knowledge.settled(position({ at: 'plan', round: 13 }), start)).toBe(false)
+    expect(knowledge.settled(position({ at: 'plan', round: 14 }), start)).toBe(true)
+    const late = position({ at: 'plan', round: 17 })
+    expect(knowledge.settled(position({ at: 'plan', round: 18 }), late)).toBe(false)
+    expect(knowledge.settled({ ...position({ round: 18 }), phase: gameOver }, late)).toBe(true)
   })
 })
 

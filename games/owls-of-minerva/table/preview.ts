@@ -41,6 +41,8 @@ export function previewText(view: View, move: Move, speech: Speech): string | nu
         preview.between,
       )
     }
+    case 'freemason':
+      return speech.game.moves.freemason(speech.place(view, move.region), factions[move.faction])
     case 'start':
       return reformText(view, move.region, speech).join(preview.between) || null
     case 'defend':
@@ -67,6 +69,6 @@ function outcomeText(view: View, { words }: Speech, added: Added): string | null
   if (oust === null) return null
   const outcome = outcomeOf(view, oust, added)
   const own = added.attack === undefined ? 'defender' : 'attacker'
-  const text = outcome === 'tie' ? words.outcome.tie : outcome === own ? words.outcome.wins : words.outcome.loses
-  return [text, words.preview.noWayBack].join(words.preview.between)
+  const result = outcome === 'tie' ? 'tie' : outcome === own ? 'wins' : 'loses'
+  return [words.preview.outcome[result], words.preview.noWayBack].join(words.preview.between)
 }

@@ -110,6 +110,8 @@ export interface TableWords {
     readonly gather: (tally: string) => string
     readonly disk: string
     readonly card: (reach: string) => string
+    /** How an oust stands with one more card. */
+    readonly outcome: Readonly<Record<'wins' | 'tie' | 'loses', string>>
     readonly noWayBack: string
     readonly tapAgain: string
     readonly between: string

@@ -130,5 +130,6 @@ describe('the end', () => {
     const totals = owlsOfMinerva.result(s)?.totals ?? []
     expect([...totals.slice(1), totals[0]]).toEqual(headStart)
     expect(owlsOfMinerva.result(over({ seats }))?.totals).toEqual(headStart.map(() => 0))
+    expect(owlsOfMinerva.result(over({ seats }))?.points[0]).not.toHaveProperty('headStart')
   })
 })

@@ -1,4 +1,4 @@
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { en as luminaries } from '../../luminaries/texts/en.ts'
 import type { Decided, Strength } from '../events.ts'
 import type { Faction } from '../sets.ts'
 import type { ActKind, Tally } from './shared.ts'
@@ -13,7 +13,6 @@ import type {
   ToldReform,
 } from './words.ts'
 
-const luminaries = luminaryTexts.en
 const { factions } = luminaries
 const colours = { red: 'red', blue: 'blue', black: 'black', tan: 'tan' }
 const icons = { freemason: 'Freemason', rosicrucian: 'Rosicrucian' }

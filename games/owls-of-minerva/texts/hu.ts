@@ -1,4 +1,4 @@
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { hu as luminaries } from '../../luminaries/texts/hu.ts'
 import type { Decided, Strength } from '../events.ts'
 import type { Faction } from '../sets.ts'
 import type { ActKind, Tally } from './shared.ts'
@@ -13,7 +13,6 @@ import type {
   ToldReform,
 } from './words.ts'
 
-const luminaries = luminaryTexts.hu
 const { factions, ranks } = luminaries
 const colours = { red: 'piros', blue: 'kék', black: 'fekete', tan: 'homokszín' }
 const icons = { freemason: 'szabadkőműves', rosicrucian: 'rózsakeresztes' }

@@ -1,4 +1,4 @@
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { ja as luminaries } from '../../luminaries/texts/ja.ts'
 import type { Decided, Strength } from '../events.ts'
 import type { Faction } from '../sets.ts'
 import type { ActKind, Tally } from './shared.ts'
@@ -13,7 +13,6 @@ import type {
   ToldReform,
 } from './words.ts'
 
-const luminaries = luminaryTexts.ja
 const { factions, ranks } = luminaries
 const colours = { red: '赤', blue: '青', black: '黒', tan: '黄褐色' }
 const icons = { freemason: 'フリーメイソン', rosicrucian: '薔薇十字団' }

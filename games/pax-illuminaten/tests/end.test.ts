@@ -16,6 +16,7 @@ describe('PI-18 end of the game', () => {
     })
     const [ended] = toldTo(play(s, 'claimPlot P11', 'end'), 'gameEnded')
     expect(ended).toMatchObject({ why: 'plots', winners: [seatOf('b')] })
+    expect(paxIlluminaten.result(s)?.isOutright).toBe(true)
     expect(paxIlluminaten.decisions(s)).toEqual([])
   })
 
@@ -28,6 +29,10 @@ describe('PI-18 end of the game', () => {
     })
     const [ended] = toldTo(runOn(s), 'gameEnded')
     expect(ended).toMatchObject({ why: 'bot', winners: [seatOf('b')], botPlots: [2] })
+    const result = paxIlluminaten.result(s)
+    expect(result).toMatchObject({ why: 'bot', isOutright: true })
+    expect(result?.points[seatOf('b')]).toEqual({ plots: 1 })
+    expect(result?.points[seatOf('r')]).toEqual({ plots: 0 })
   })
 
   it('PI-18.3 each disk in each largest lodge of each faction, also of those not in play', () => {
@@ -42,7 +47,7 @@ describe('PI-18 end of the game', () => {
   it('PI-18.4 the highest total, then faction cards, then shared; a bot takes part', () => {
     const s = position({ bot: 'joseph', map: { r3c1: '001 b', r3c2: '002 br', r3c3: '003 r' } })
     s.ending = byEdicts
-    expect(paxIlluminaten.result(s)).toMatchObject({ places: [1, 1], totals: [2, 2] })
+    expect(paxIlluminaten.result(s)).toMatchObject({ places: [1, 1], totals: [2, 2], isOutright: false })
     s.holders[0] = seatOf('r')
     expect(paxIlluminaten.result(s)?.places).toEqual([1, 2])
     s.disks[4 * 9 + 1] = seatOf('b')

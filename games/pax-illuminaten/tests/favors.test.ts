@@ -49,6 +49,13 @@ describe('PI-2 paying', () => {
     expect(offered(s)).not.toContain('congress')
   })
 
+  it('looks for the ways to pay without touching the state', () => {
+    const s = position({ map: { r5c2: '001 b' }, favors: { b: 'A3 C3 M1' }, contacts: { b: 15 } })
+    play(s, 'influence', 'slot r5c2', 'disks 1')
+    Object.freeze(s.favors)
+    expect(offered(s)).toEqual(['token M', 'exchange A', 'exchange C'])
+  })
+
   it('PI-2.4 a first token may not make the rest unpayable', () => {
     const s = position({
       map: { r4c2: '013 b', r4c3: '029 b', r3c3: '001 rr' },

@@ -235,6 +235,8 @@ it('a bot wins by the plots that held', () => {
   expect(told(play, 'botVictory')).toEqual({ type: 'botVictory', seat: 1, bot: 'joseph', plots: [1] })
   const { text } = texts.en.story.moment({ type: 'botVictory', seat: 1, bot: 'joseph', plots: [1] }, names)
   expect(text).toBe('Kenji wins as Joseph II: from the second round on, a person has no disk on the map.')
+  const own = texts.en.story.moment({ type: 'botVictory', seat: 1, bot: 'joseph', plots: [1] }, ['Anna', 'Joseph II'])
+  expect(own.text).toBe('Joseph II wins: from the second round on, a person has no disk on the map.')
 })
 
 describe('a challenge', () => {

@@ -311,7 +311,7 @@ export const en: PaxWords = {
     },
     botVictory: {
       title: 'The bot prevails',
-      text: (name, bot, plots) => `${name} wins as ${bot}: ${listed(plots)}.`,
+      text: (name, bot, plots) => `${name}${name === bot ? ' wins' : ` wins as ${bot}`}: ${listed(plots)}.`,
     },
     scoring: {
       title: { edicts: 'The fifth edict', rounds: 'Sixty rounds' },

@@ -305,7 +305,7 @@ export const hu: PaxWords = {
     },
     botVictory: {
       title: 'A bot felülkerekedik',
-      text: (name, bot, plots) => `${bot} szerepében ${name} győz: ${listed(plots)}.`,
+      text: (name, bot, plots) => `${name === bot ? '' : `${bot} szerepében `}${name} győz: ${listed(plots)}.`,
     },
     scoring: {
       title: { edicts: 'Az ötödik rendelet', rounds: 'Hatvan forduló' },

@@ -299,7 +299,8 @@ export const ja: PaxWords = {
     },
     botVictory: {
       title: 'ボットの勝利',
-      text: (name, bot, plots) => `${bot}の${name}が勝利した。成立した陰謀：${plots.join('、')}。`,
+      text: (name, bot, plots) =>
+        `${name === bot ? '' : `${bot}の`}${name}が勝利した。成立した陰謀：${plots.join('、')}。`,
     },
     scoring: {
       title: { edicts: '5枚目の布告', rounds: '60ラウンド' },

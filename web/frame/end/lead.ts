@@ -7,7 +7,8 @@ export interface Lead {
   readonly next: readonly Seat[]
 }
 
-export function leadIn({ places, totals }: Result): Lead | null {
+export function leadIn({ places, totals, isOutright = false }: Result): Lead | null {
+  if (isOutright) return null
   const others = [...places.keys()].filter((seat) => places[seat] > 1)
   const nextPlace = Math.min(...others.map((seat) => places[seat]))
   const next = others.filter((seat) => places[seat] === nextPlace)

@@ -1,5 +1,4 @@
-import type { Playable } from '@eminence/games'
-import { exportRecord, type Move, recordOf, type Seat, type Viewer } from '@eminence/kernel'
+import { exportRecord, type Game, type Move, recordOf, type Seat, type Viewer } from '@eminence/kernel'
 import { type PlayedTable, pictureOf, playedTable } from '../played.ts'
 import type { Outcome, TablePicture, TablePort } from '../port.ts'
 import type { SavedTable, TableStore } from './saved.ts'
@@ -15,7 +14,7 @@ interface Surroundings {
 
 /** A table that lives in this browser: people at this device, and computer players. */
 export class LocalTable implements TablePort {
-  readonly #entry: Playable
+  readonly #game: Game
   readonly #surroundings: Surroundings
   readonly #played: PlayedTable
   readonly #people: readonly Seat[]
@@ -27,11 +26,11 @@ export class LocalTable implements TablePort {
   #moment = 0
   #isClosed = false
 
-  constructor(entry: Playable, saved: SavedTable, surroundings: Surroundings) {
-    this.#entry = entry
+  constructor(game: Game, saved: SavedTable, surroundings: Surroundings) {
+    this.#game = game
     this.#saved = saved
     this.#surroundings = surroundings
-    this.#played = playedTable(entry.game, saved.setup, saved.moves)
+    this.#played = playedTable(game, saved.setup, saved.moves)
     this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.#viewer = this.#people.length === 1 ? this.#people[0] : null
     this.#goOn()
@@ -75,7 +74,7 @@ export class LocalTable implements TablePort {
 
   async past(moves: number): Promise<TablePicture | null> {
     const { setup, moves: all, id } = this.#saved
-    const before = playedTable(this.#entry.game, setup, all.slice(0, moves))
+    const before = playedTable(this.#game, setup, all.slice(0, moves))
     return pictureOf(id, this.#seats(), before, this.#shownTo())
   }
 

@@ -1,4 +1,3 @@
-import type { Playable } from '@eminence/games'
 import {
   exportRecord,
   type Game,
@@ -17,12 +16,7 @@ const hexadecimal = (bytes: Uint8Array): string =>
 const drawn = (bytes: number): string => hexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** A new table of this device, before its first move. */
-export function newTable(
-  { game }: Playable,
-  seats: readonly LocalSeat[],
-  options: object,
-  components?: object,
-): SavedTable {
+export function newTable(game: Game, seats: readonly LocalSeat[], options: object, components?: object): SavedTable {
   const own = components !== undefined && { components }
   const sitting = withAutomatonInPlace(game, seats, options)
   const { setup, state } = new Table(game, { seats: seats.length, options, ...own, seed: drawn(32) })
@@ -51,18 +45,18 @@ function withAutomatonInPlace(game: Game, seats: readonly LocalSeat[], options: 
 }
 
 /** The same seats once more, each moved on by one, so that somebody else begins. */
-export const rematch = (entry: Playable, { seats, setup }: SavedTable): SavedTable =>
-  newTable(entry, [...seats.slice(1), ...seats.slice(0, 1)], setup.options, setup.components)
+export const rematch = (game: Game, { seats, setup }: SavedTable): SavedTable =>
+  newTable(game, [...seats.slice(1), ...seats.slice(0, 1)], setup.options, setup.components)
 
 /** The record of a table that the rules of today refuse: whole, but with hashes only as far as they go along. */
-export function refusedRecord(entry: Playable, saved: SavedTable): string {
-  const { game, rules, setup, moves } = saved
-  const known = hashesOf(entry, saved)
+export function refusedRecord(game: Game, saved: SavedTable): string {
+  const { rules, setup, moves } = saved
+  const known = hashesOf(game, saved)
   const hashes = Array.from({ length: moves.length + 1 }, (_, at) => known[at] ?? '')
-  return exportRecord({ format: 'eminence-record/1', game, version: rules, setup, moves, hashes })
+  return exportRecord({ format: 'eminence-record/1', game: game.id, version: rules, setup, moves, hashes })
 }
 
-function hashesOf({ game }: Playable, { setup, moves }: SavedTable): readonly string[] {
+function hashesOf(game: Game, { setup, moves }: SavedTable): readonly string[] {
   try {
     const table = new Table(game, setup)
     const hashes = [hashOf(table.state)]
@@ -78,15 +72,15 @@ function hashesOf({ game }: Playable, { setup, moves }: SavedTable): readonly st
 }
 
 /** A table from a record; the record does not say who played, so the seats are named here. */
-export function importedTable(entry: Playable, record: GameRecord, nameOf: (seat: number) => string): SavedTable {
-  const { state } = replay(entry.game, record)
+export function importedTable(game: Game, record: GameRecord, nameOf: (seat: number) => string): SavedTable {
+  const { state } = replay(game, record)
   const seats = Array.from(
     { length: record.setup.seats },
     (_, seat): LocalSeat => ({ kind: 'person', name: nameOf(seat) }),
   )
-  const decisions = entry.game.decisions(state)
+  const decisions = game.decisions(state)
   return {
-    ...newTable(entry, seats, record.setup.options),
+    ...newTable(game, seats, record.setup.options),
     rules: record.version,
     setup: record.setup,
     moves: record.moves,

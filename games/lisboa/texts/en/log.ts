@@ -1,10 +1,10 @@
 import { none } from '../../data.ts'
 import type { VisitCost, Why } from '../../events.ts'
 import { totalOf } from '../../score.ts'
-import { landName, shortOf } from '../shared.ts'
+import { landName } from '../shared.ts'
 import type { LacerdaType, LogWords } from '../words.ts'
 import { actions, aGood, goods, listed, many, names, nobleActions, nobles, placed, rubble, wigs } from './names.ts'
-import { criteria, endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 const { amounts, building, buildingText, card, cardText, comma, cubes, decree, plan, ship, tile, piles } = names
 
@@ -187,9 +187,6 @@ export const log: Omit<LogWords, LacerdaType> = {
     const tally = totals.map((total, seat) => `${who(seat)} ${total}`)
     if (lacerda === undefined || rank === undefined)
       return `The game is over. Wigs: ${tally.join(comma)}. ${listed(winners.map(who))} ${winners.length > 1 ? 'share the victory' : 'wins'}.`
-    const { isMade, criteria: short } = shortOf(rank)
-    const list = listed(short.map(({ criterion, number }) => `${criteria[criterion]} (${number})`))
-    const why = list === '' ? '' : isMade ? ` The reason: ${list}.` : ` Not enough for the next rank: ${list}.`
-    return `The game is over. Wigs: ${tally.join(comma)}, ${names.lacerda} ${totalOf(lacerda)}. ${endings[rank.rank]}${why}`
+    return `The game is over. Wigs: ${tally.join(comma)}, ${names.lacerda} ${totalOf(lacerda)}. ${placeAtCourt(rank)}`
   },
 }

@@ -1,5 +1,7 @@
-import type { Criterion } from '../../rank.ts'
+import type { Criterion, RankReport } from '../../rank.ts'
+import { shortOf } from '../shared.ts'
 import type { Ending, LisboaWords } from '../words.ts'
+import { listed } from './names.ts'
 
 export const reasons: LisboaWords['reasons'] = {
   nothingToDo: 'None of its actions could do anything now.',
@@ -62,6 +64,14 @@ export const criteria: Readonly<Record<Criterion, string>> = {
   reis: 'réis in hand',
   decrees: 'decrees',
   ships: 'ships',
+}
+
+/** The rank, and what made it or what was missing for the next. */
+export function placeAtCourt(report: RankReport): string {
+  const { isMade, criteria: short } = shortOf(report)
+  const list = listed(short.map(({ criterion, number }) => `${criteria[criterion]} (${number})`))
+  const why = list === '' ? '' : isMade ? ` The reason: ${list}.` : ` Not enough for the next rank: ${list}.`
+  return `${endings[report.rank]}${why}`
 }
 
 export const sources: LisboaWords['sources'] = {

@@ -1,7 +1,7 @@
 import { landName } from '../shared.ts'
 import type { StoryWords } from '../words.ts'
 import { listed, placed, wigs } from './names.ts'
-import { endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 export const story: StoryWords = {
   chapter: (round) => `Round ${round}`,
@@ -15,7 +15,7 @@ export const story: StoryWords = {
   },
   rank: {
     title: 'Your place at court',
-    text: (rank, yours, lacerda) => `You have ${wigs(yours)}, Lacerda ${lacerda}. ${endings[rank]}`,
+    text: (report) => `You have ${wigs(report.yours.wigs)}, Lacerda ${report.lacerda.wigs}. ${placeAtCourt(report)}`,
   },
   period: {
     title: 'The first period ends',

@@ -10,7 +10,7 @@ export function momentText(words: LisboaWords, told: Moment, names: readonly str
     case 'end':
       return { title: story.end.title, text: story.end.text(told.winners.map(who), told.points, told.ahead) }
     case 'rank':
-      return { title: story.rank.title, text: story.rank.text(told.rank, told.yours, told.lacerda) }
+      return { title: story.rank.title, text: story.rank.text(told.report) }
     case 'period': {
       const shares = told.wigs.map(({ owner, wigs }) => story.share(who(owner), wigs))
       return { title: story.period.title, text: story.period.text(who(told.owner), told.why, shares) }

@@ -1,7 +1,7 @@
 import { none } from '../../data.ts'
 import type { VisitCost, Why } from '../../events.ts'
 import { totalOf } from '../../score.ts'
-import { landName, shortOf } from '../shared.ts'
+import { landName } from '../shared.ts'
 import type { LacerdaType, LogWords } from '../words.ts'
 import {
   actions,
@@ -16,7 +16,7 @@ import {
   toNobles,
   wigs,
 } from './names.ts'
-import { criteria, endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 const { amounts, building, buildingText, card, cardText, comma, cubes, decree, plan, ship, space, tile, piles } = names
 
@@ -202,9 +202,6 @@ export const log: Omit<LogWords, LacerdaType> = {
     const tally = totals.map((total, seat) => `${who(seat)} ${total}`)
     if (lacerda === undefined || rank === undefined)
       return `Vége a játéknak. Parókák: ${tally.join(comma)}. ${winners.length > 1 ? `Megosztott győzelem: ${listed(winners.map(who))}` : `A győztes: ${who(winners[0])}`}.`
-    const { isMade, criteria: short } = shortOf(rank)
-    const list = listed(short.map(({ criterion, number }) => `${criteria[criterion]} (${number})`))
-    const why = list === '' ? '' : isMade ? ` Az oka: ${list}.` : ` A következő ranghoz kevés: ${list}.`
-    return `Vége a játéknak. Parókák: ${tally.join(comma)}, ${names.lacerda} ${totalOf(lacerda)}. ${endings[rank.rank]}${why}`
+    return `Vége a játéknak. Parókák: ${tally.join(comma)}, ${names.lacerda} ${totalOf(lacerda)}. ${placeAtCourt(rank)}`
   },
 }

@@ -1,7 +1,7 @@
 import { landName } from '../shared.ts'
 import type { StoryWords } from '../words.ts'
 import { listed, names, wigs } from './names.ts'
-import { endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 export const story: StoryWords = {
   chapter: (round) => `${round}. forduló`,
@@ -17,7 +17,8 @@ export const story: StoryWords = {
   },
   rank: {
     title: 'Rangod az udvarban',
-    text: (rank, yours, lacerda) => `Neked ${wigs(yours)} jutott, Lacerdának ${lacerda}. ${endings[rank]}`,
+    text: (report) =>
+      `Neked ${wigs(report.yours.wigs)} jutott, Lacerdának ${report.lacerda.wigs}. ${placeAtCourt(report)}`,
   },
   period: {
     title: 'Véget ér az első korszak',

@@ -1,10 +1,10 @@
 import { none } from '../../data.ts'
 import type { VisitCost, Why } from '../../events.ts'
 import { totalOf } from '../../score.ts'
-import { landName, shortOf } from '../shared.ts'
+import { landName } from '../shared.ts'
 import type { LacerdaType, LogWords } from '../words.ts'
 import { actions, goods, listed, names, nobleActions, nobles, rubble, wigs } from './names.ts'
-import { criteria, endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 const { amounts, building, buildingText, card, cardText, cubes, decree, plan, ship, space, tile, piles } = names
 
@@ -186,9 +186,6 @@ export const log: Omit<LogWords, LacerdaType> = {
     const tally = totals.map((total, seat) => `${who(seat)} ${total}`)
     if (lacerda === undefined || rank === undefined)
       return `ゲーム終了。ウィッグ：${listed(tally)}。${listed(winners.map(who))}の${winners.length > 1 ? '同点優勝' : '勝利'}。`
-    const { isMade, criteria: short } = shortOf(rank)
-    const list = listed(short.map(({ criterion, number }) => `${criteria[criterion]}（${number}）`))
-    const why = list === '' ? '' : isMade ? `理由：${list}。` : `次の地位に足りないもの：${list}。`
-    return `ゲーム終了。ウィッグ：${listed(tally)}、${names.lacerda} ${totalOf(lacerda)}。${endings[rank.rank]}${why}`
+    return `ゲーム終了。ウィッグ：${listed(tally)}、${names.lacerda} ${totalOf(lacerda)}。${placeAtCourt(rank)}`
   },
 }

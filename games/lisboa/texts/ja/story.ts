@@ -1,7 +1,7 @@
 import { landName } from '../shared.ts'
 import type { StoryWords } from '../words.ts'
 import { listed, names, wigs } from './names.ts'
-import { endings } from './reasons.ts'
+import { placeAtCourt } from './reasons.ts'
 
 export const story: StoryWords = {
   chapter: (round) => `第${round}ラウンド`,
@@ -15,7 +15,7 @@ export const story: StoryWords = {
   },
   rank: {
     title: '新しい宮廷での地位',
-    text: (rank, yours, lacerda) => `あなたは${wigs(yours)}、ラセルダは${lacerda}。${endings[rank]}`,
+    text: (report) => `あなたは${wigs(report.yours.wigs)}、ラセルダは${report.lacerda.wigs}。${placeAtCourt(report)}`,
   },
   period: {
     title: '第1期の終わり',

@@ -99,6 +99,11 @@ export const en: TableWords = {
     gather: (tally) => `You get ${tally}.`,
     disk: 'The first disk here is yours.',
     card: (reach) => `Move: ${reach}. Where it can go is lit.`,
+    outcome: {
+      wins: 'With it you are ahead.',
+      tie: 'With it you are level.',
+      loses: 'Even with it you are behind.',
+    },
     noWayBack: 'No way back after this.',
     tapAgain: 'Tap again to do it.',
     between: ' ',

@@ -97,6 +97,11 @@ export const hu: TableWords = {
     gather: (tally) => `Megkapod: ${tally}.`,
     disk: 'Tiéd lesz itt az első korong.',
     card: (reach) => `Mozgás: ${reach}. Ahová elér, az fénylik.`,
+    outcome: {
+      wins: 'Ezzel te vagy erősebb.',
+      tie: 'Ezzel döntetlenre állsz.',
+      loses: 'Ezzel is gyengébb maradsz.',
+    },
     noWayBack: 'Ezután nincs visszaút.',
     tapAgain: 'Koppints újra a végrehajtáshoz.',
     between: ' ',

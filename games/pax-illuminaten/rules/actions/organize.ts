@@ -38,7 +38,7 @@ const mostMoves = 3
 type Course = Pick<OrganizeTask, 'how' | 'faction' | 'slot'>
 
 /** PI-9.2 to PI-9.5, PI-11.10: where a disk from this card may go. */
-function destinationsOf(s: State, { how, slot }: Course, from: Slot, open: Slots): Slots {
+export function destinationsOf(s: State, { how, slot }: Course, from: Slot, open: Slots): Slots {
   const others = open & ~(1 << from)
   if (how === 'cube') return others & (1 << slot)
   return how === 'main' && !isInForce(s, fairWeather) ? others & layoutFor(s).near[from] : others

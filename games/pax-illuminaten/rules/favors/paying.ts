@@ -65,9 +65,14 @@ function canPay(s: State, seat: Seat, choice: Factions, number: number, exchange
   return short <= sets + setsInChoice
 }
 
-/** Each symbol is a set of factions, those of more than one all alike; `from` is the first that is asked for. */
-export function isPayable(s: State, seat: Seat, way: readonly Factions[], exchange = true, from = 0): boolean {
+/** Each symbol is a set of factions, those of more than one all alike. */
+export function isPayable(s: State, seat: Seat, way: readonly Factions[], exchange = true): boolean {
   needs.fill(0)
+  return isRestPayable(s, seat, way, exchange, 0)
+}
+
+/** The symbols from this one on; `needs` has what is spent before. */
+function isRestPayable(s: State, seat: Seat, way: readonly Factions[], exchange: boolean, from: number): boolean {
   let choice = 0
   let number = 0
   for (let at = from; at < way.length; at++) {
@@ -154,11 +159,9 @@ function leavesRestPayable(
   tokens: number,
   exchange: boolean,
 ): boolean {
-  const at = seat * factions.length + faction
-  s.favors[at] -= tokens
-  const isOpen = isPayable(s, seat, way, exchange, 1)
-  s.favors[at] += tokens
-  return isOpen
+  needs.fill(0)
+  needs[faction] = tokens
+  return isRestPayable(s, seat, way, exchange, 1)
 }
 
 /** Whether this way goes on with a token, or with a set; a set where a token would do is wasted, and not offered. */

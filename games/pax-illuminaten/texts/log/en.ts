@@ -39,7 +39,7 @@ const deeds: Readonly<Record<BotDeed, (step: BotStep) => string>> = {
 
 export const log: LogWords = {
   gameBegan: (starter, court, row, plots, bot) =>
-    `The map is laid out. Court: ${court.join(', ')}. Faction cards: ${row.map((each) => factions[each]).join(', ')}. Public plots: ${plots.join(', ')}.${bot === null ? '' : ` ${bot.name} plays as ${bot.as}.`} ${starter} has the lowest contact and begins`,
+    `The map is laid out. Court: ${court.join(', ')}. Faction cards: ${row.map((each) => factions[each]).join(', ')}. Public plots: ${plots.join(', ')}.${bot === null ? '' : ` The bot is ${bot.as}${bot.name === bot.as ? '' : ` (${bot.name})`}.`} ${starter} has the lowest contact and begins`,
   handDealt: (name, number, cards, plot) =>
     `${name} gets ${counted(number, 'card')} and a hidden plot${shown(cards)}${plot === null ? '' : `; plot: ${plot}`}`,
   turnBegan: (name, round) => `Round ${round}: it is ${name}’s turn`,

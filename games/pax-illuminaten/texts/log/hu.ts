@@ -40,7 +40,7 @@ const deeds: Readonly<Record<BotDeed, (step: BotStep) => string>> = {
 
 export const log: LogWords = {
   gameBegan: (starter, court, row, plots, bot) =>
-    `A térkép készen áll. Udvar: ${court.join(', ')}. Frakciókártyák: ${row.map((each) => factions[each]).join(', ')}. Nyilvános tervek: ${plots.join(', ')}.${bot === null ? '' : ` ${bot.name} szerepe: ${bot.as}.`} A legkisebb számú kapcsolat gazdája kezd: ${starter}`,
+    `A térkép készen áll. Udvar: ${court.join(', ')}. Frakciókártyák: ${row.map((each) => factions[each]).join(', ')}. Nyilvános tervek: ${plots.join(', ')}.${bot === null ? '' : ` A bot: ${bot.as}${bot.name === bot.as ? '' : ` (${bot.name})`}.`} A legkisebb számú kapcsolat gazdája kezd: ${starter}`,
   handDealt: (name, number, cards, plot) =>
     `${name} ${number} kártyát és egy rejtett tervet kap${shown(cards)}${plot === null ? '' : `; terv: ${plot}`}`,
   turnBegan: (name, round) => `${round}. forduló: ${name} köre`,

@@ -39,7 +39,7 @@ const deeds: Readonly<Record<BotDeed, (step: BotStep) => string>> = {
 
 export const log: LogWords = {
   gameBegan: (starter, court, row, plots, bot) =>
-    `マップを配置。法廷：${court.join('、')}。派閥カード：${row.map((each) => factions[each]).join('、')}。公開の陰謀：${plots.join('、')}。${bot === null ? '' : `${bot.name}は${bot.as}。`}接触カードの番号が最小の${starter}がスタートプレイヤー`,
+    `マップを配置。法廷：${court.join('、')}。派閥カード：${row.map((each) => factions[each]).join('、')}。公開の陰謀：${plots.join('、')}。${bot === null ? '' : `ボットは${bot.as}${bot.name === bot.as ? '' : `（${bot.name}）`}。`}接触カードの番号が最小の${starter}がスタートプレイヤー`,
   handDealt: (name, number, cards, plot) =>
     `${name}に手札${number}枚と未公開の陰謀1枚を配る${shown(cards)}${plot === null ? '' : `。陰謀：${plot}`}`,
   turnBegan: (name, round) => `第${round}ラウンド：${name}の手番`,

@@ -1,7 +1,6 @@
-import { luminaryTexts } from '../../../luminaries/texts/index.ts'
+import { en as luminaries } from '../../../luminaries/texts/en.ts'
 import type { CardFacts, NameWords } from '../words.ts'
 
-const luminaries = luminaryTexts.en
 const { factions } = luminaries
 const affiliations = { freemason: 'Freemason', rosicrucian: 'Rosicrucian' }
 

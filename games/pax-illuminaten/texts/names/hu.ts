@@ -1,7 +1,6 @@
-import { luminaryTexts } from '../../../luminaries/texts/index.ts'
+import { hu as luminaries } from '../../../luminaries/texts/hu.ts'
 import type { CardFacts, NameWords } from '../words.ts'
 
-const luminaries = luminaryTexts.hu
 const { factions, ranks } = luminaries
 const affiliations = { freemason: 'szabadkőműves', rosicrucian: 'rózsakeresztes' }
 

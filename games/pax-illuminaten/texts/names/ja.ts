@@ -1,7 +1,6 @@
-import { luminaryTexts } from '../../../luminaries/texts/index.ts'
+import { ja as luminaries } from '../../../luminaries/texts/ja.ts'
 import type { CardFacts, NameWords } from '../words.ts'
 
-const luminaries = luminaryTexts.ja
 const { factions, ranks } = luminaries
 const affiliations = { freemason: 'フリーメイソン', rosicrucian: '薔薇十字団' }
 

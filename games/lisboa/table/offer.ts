@@ -1,0 +1,95 @@
+import { createContext } from 'svelte'
+import type { Card } from '../data.ts'
+import type { Move } from '../moves.ts'
+
+/** How a target looks: it can be pressed, it says why it cannot, or it is no target now. */
+export type Light = 'lit' | 'closed' | 'dark'
+
+/** What the viewer can do now, and what is in focus: the parts of the table draw it and report clicks. */
+export interface Offer {
+  light(key: string): Light
+  moveAt(key: string): Move | undefined
+  /** Why not, with the number of the rule. */
+  why(key: string): string | null
+  /** The key of the target in focus. */
+  readonly focused: string | null
+  /** The card of the hand whose uses are shown: the one in focus, or the one that was picked. */
+  readonly shown: Card | null
+  readonly picked: Card | null
+  /** The one target that Tab reaches; arrow keys reach the others. */
+  readonly first: string | null
+  /** What a click does, or would do. */
+  label(key: string): string | null
+  focus(key: string): void
+  leave(key: string): void
+  press(key: string, byTouch: boolean): void
+}
+
+/** Null in the pictures of the rulebook. */
+export const [useOffer, provideOffer] = createContext<() => Offer | null>()
+
+export const cardKey = (card: Card): string => `card ${card}`
+
+/** Where on the table a move is made: each of the moves of one decision has a place of its own. */
+export function keyOf(move: Move): string {
+  switch (move.type) {
+    case 'keepTile':
+    case 'dropTile':
+    case 'giveBack':
+      return `tile ${move.tile}`
+    case 'portfolio':
+    case 'visit':
+    case 'sponsor':
+    case 'discard':
+    case 'reward':
+      return `${move.type} ${move.card}`
+    case 'dismiss':
+      return cardKey(move.card)
+    case 'replace':
+      return `slot ${move.slot}`
+    case 'sell':
+      return `sell ${move.good} ${move.ship}`
+    case 'give':
+      return `give ${move.action} ${move.good}`
+    case 'state':
+      return `action ${move.action}`
+    case 'tradeWith':
+      return `noble ${move.noble}`
+    case 'office':
+    case 'fromOffice':
+      return `office ${move.noble}`
+    case 'favor':
+      return `favor ${move.noble}`
+    case 'plan':
+      return `plan ${move.colour}`
+    case 'usePlan':
+      return `ownPlan ${move.plan}`
+    case 'steps':
+      return `steps ${move.steps}`
+    case 'land':
+      return `land ${move.land}`
+    case 'space':
+      return `space ${move.space}`
+    case 'entrance':
+      return `street ${move.street}`
+    case 'rowCube':
+    case 'columnCube':
+      return `${move.type} ${move.kind}`
+    case 'rubble':
+      return `heap ${move.kind}`
+    case 'decree':
+      return `decree ${move.decree}`
+    case 'takeGood':
+    case 'raisePrice':
+      return `good ${move.good}`
+    case 'loseGood':
+    case 'dropGood':
+      return `stock ${move.good}`
+    case 'treasury':
+      return `treasury ${move.by}`
+    case 'draw':
+      return `pile ${move.pile}`
+    default:
+      return move.type
+  }
+}

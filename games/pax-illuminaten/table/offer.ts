@@ -1,0 +1,63 @@
+import type { Blocked } from '@eminence/kernel'
+import { createContext } from 'svelte'
+import type { Slots } from '../data.ts'
+import type { Move } from '../moves.ts'
+import { choiceKey, isOnTable, keyOf } from './scene.ts'
+
+/** What the viewer may do now, and what a press on a thing means. */
+export interface Offer {
+  movesAt(key: string): readonly Move[]
+  blockAt(key: string): Blocked<Move> | undefined
+  readonly focused: string | null
+  /** A place that was pressed and means several things: one of them is to be chosen. */
+  readonly picked: string | null
+  /** The one target that Tab reaches; arrow keys reach the others. */
+  readonly first: string | null
+  /** Places that the action in focus could aim at. */
+  readonly aims: Slots
+  /** What a click would do, or why not, in words. */
+  label(key: string): string | null
+  focus(key: string): void
+  leave(key: string): void
+  press(key: string, byTouch: boolean): void
+  /** A move itself, where its key stands for several. */
+  play(move: Move): void
+  putBack(): void
+}
+
+/** Null in the pictures of the rulebook. */
+export const [useOffer, provideOffer] = createContext<() => Offer | null>()
+
+/** All moves that a press may mean: by the thing that is pressed, and each by itself. */
+export function byKey(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
+  const found = new Map<string, Move[]>()
+  for (const move of moves) {
+    const key = keyOf(move)
+    const list = found.get(key)
+    if (list === undefined) found.set(key, [move])
+    else list.push(move)
+  }
+  for (const move of moves) {
+    const key = choiceKey(move)
+    if (!found.has(key)) found.set(key, [move])
+  }
+  return found
+}
+
+export const blockedByKey = (blocked: readonly Blocked<Move>[]): ReadonlyMap<string, Blocked<Move>> =>
+  new Map(blocked.toReversed().map((each) => [keyOf(each.move), each]))
+
+/** The keys of the targets: what lies on the table first, then choices. */
+export const targetsOf = (moves: readonly Move[]): string[] => [
+  ...moves.filter(isOnTable).map(keyOf),
+  ...moves.filter((move) => !isOnTable(move) && !isAtPrompt(move)).map(keyOf),
+]
+
+/** To do without, or no more: for that the prompt has a button. */
+export const isAtPrompt = ({ type }: Move): boolean => type === 'end' || type === 'stop'
+
+/** The moves that the panel of the turn has buttons for: those without a place, and those of a place that means several. */
+export function choicesOf(moves: readonly Move[], picked: string | null): readonly Move[] {
+  if (picked !== null) return moves.filter((move) => keyOf(move) === picked)
+  return moves.filter((move) => !isOnTable(move) && !isAtPrompt(move))
+}
