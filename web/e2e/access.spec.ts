@@ -50,6 +50,14 @@ const middles = [
   { what: 'a plan of Orléans', game: 'orleans', seats: 4, seed: 5, moves: 400 },
   { what: 'a turn of Lisboa', game: 'lisboa', seats: 3, seed: 5, moves: 260 },
   { what: 'a turn against Lacerda', game: 'lisboa', seats: 1, seed: 5, moves: 120 },
+  {
+    what: 'a turn beside a bot of Pax Illuminaten',
+    game: 'pax-illuminaten',
+    options: { bot: 'weishaupt' },
+    seats: 3,
+    seed: 5,
+    moves: 176,
+  },
   { what: 'a turn of Owls of Minerva', game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70 },
 ]
 
@@ -79,6 +87,7 @@ for (const { size, theme, options } of [
       '/games/richelieu/rules',
       '/games/orleans/rules',
       '/games/lisboa/rules',
+      '/games/pax-illuminaten/rules',
       '/games/owls-of-minerva/rules',
       '/nowhere/at/all',
     ])

@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../texts/catalogue.ts'
 import { expect, test } from './given.ts'
 import { ownTurn } from './play.ts'
-import { allMoves, lisboa, openSaved, orleans, owls, pictureFor, richelieu, savedTable, trounce } from './position.ts'
+import {
+  allMoves,
+  lisboa,
+  openSaved,
+  orleans,
+  owls,
+  pax,
+  pictureFor,
+  richelieu,
+  savedTable,
+  trounce,
+} from './position.ts'
 
 /** Every text of the page as it stands there, and every name that is only spoken. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -29,7 +40,7 @@ function phrasesOf(words: object): string[] {
   })
 }
 
-const entries = [trounce, richelieu, orleans, lisboa, owls]
+const entries = [trounce, richelieu, orleans, lisboa, pax, owls]
 /** Their rulebooks have pictures. */
 const drawn = entries.slice(1)
 
@@ -39,18 +50,21 @@ const phrasesIn = (language: Language): string[] =>
 /** Names and numbers stay as they are in every language. */
 const names = new RegExp(
   [
-    'Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier',
+    'Eminence|Anna|Chavigny|Fontrailles|Montrésor|Bouthillier|Adam Weishaupt',
     'Trounce|Richelieu|Orléans|Lisboa|Pax Illuminaten|Owls of Minerva',
     'Olivier Lamontagne|White Goblin Games|Reiner Stockhausen|dlp games',
     'Robin Spathon Ek|Oliver Kiley|Ion Game Design',
     'Vital Lacerda|Eagle-Gryphon Games|Julián Pombo',
-    String.raw`JSON|ID|\b(TR|RI|OR|LI|OM)-[\d.]+|\b[IVX]+\b`,
+    String.raw`JSON|ID|\b(TR|RI|OR|LI|PI|OM)-[\d.]+|\b[IVX]+\b`,
   ].join('|'),
   'g',
 )
 
+/** Words that Hungarian has taken over. */
+const taken = ['Bot', 'Reform']
+
 function expectOnly(language: 'ja' | 'hu', texts: readonly string[]): void {
-  const own = new Set(phrasesIn(language))
+  const own = new Set([...phrasesIn(language), ...(language === 'hu' ? taken : [])])
   const english = phrasesIn('en').filter((phrase) => !own.has(phrase) && phrase.replaceAll(names, '') !== '')
   expect(texts.filter((text) => english.includes(text))).toEqual([])
   if (language === 'ja') expect(texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')))).toEqual([])
@@ -87,6 +101,8 @@ for (const language of ['ja', 'hu'] as const)
       { ...orleans, seats: 4, seed: 5, moves: 400 },
       { ...lisboa, seats: 1, seed: 5, moves: 120 },
       { ...lisboa, seats: 3, seed: 5, moves: 260 },
+      { ...pax, seats: 4, seed: 5, moves: 238 },
+      { ...pax, options: { bot: 'weishaupt' }, seats: 2, seed: 5, moves: 58 },
       { ...owls, seats: 4, seed: 5, moves: 70 },
     ])
       test(`a table of ${game.id} for ${wanted.seats} says just what its texts say`, async ({ page }) => {
@@ -135,16 +151,19 @@ async function openRulebook(page: Page, game: string): Promise<void> {
 const printedNames = '.name'
 const region =
   '(Bamberg|Nürnberg|Amberg|Ansbach|Eichstätt|Ulm|Augsburg|Straubing|Passau|München|Burghausen|Kempten|Innsbruck|Brixen|Trient)'
-/** What is the same in English and in Hungarian: two words, regions, and people by their full names. */
+const luminary =
+  '(Cobenzl|Lanz|Hardenberg|Fritsch|Reinhold|Münter|Schenck|Overbeck|Jacobi|Reichard|Sieveking|Loder|Westenrieder|Abel|Musäus|Stadion|Walderdorf|Herder|Born|Halem|Mandelsloh|de Bassus|Zwack|Sonnenfels|Sprickmann|Hufeland|Nicolai|Blumauer|Haeffelin|Goethe)'
+/** What is the same in English and in Hungarian: a few words, regions, luminaries, and people and buildings by their full names. */
 const inBoth = new RegExp(
-  `^(\\d+ louis|Reform|${region}(, ${region})*|\\p{Lu}[\\p{L}-]+( von| \\p{Lu}[\\p{L}-]+)+)$`,
+  `^([+−]?\\d+ (louis|réis)|[Rr]éis|da Maia|Pombal|${taken.join('|')}|${region}(, ${region})*|${luminary}(, ${luminary})*|\\p{Lu}[\\p{L}-]+( von| da| de| do| dos| \\p{Lu}[\\p{L}-]+)+)$`,
   'u',
 )
 
 for (const { game, seed, moves } of [
   { ...richelieu, seed: 22, moves: 107 },
   { ...orleans, seed: 5, moves: 400 },
-  { ...lisboa, seed: 5, moves: 350 },
+  { ...lisboa, seed: 5, moves: 225 },
+  { ...pax, seed: 5, moves: 238 },
   { ...owls, seed: 5, moves: 70 },
 ])
   test(`${game.id} has nothing in common with its English pages but names and numbers`, async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerByFinger, byFinger, isSecondHand, logOf, ownTurn } from './play.ts'
-import { allMoves, lisboa, openSaved, orleans, owls, richelieu, savedTable, trounce } from './position.ts'
+import { allMoves, lisboa, openSaved, orleans, owls, pax, richelieu, savedTable, trounce } from './position.ts'
 
 test.use(phone)
 
@@ -44,6 +44,7 @@ for (const path of [
   '/games/richelieu/rules',
   '/games/orleans/rules',
   '/games/lisboa/rules',
+  '/games/pax-illuminaten/rules',
   '/games/owls-of-minerva/rules',
   '/nowhere/at/all',
 ])
@@ -60,7 +61,7 @@ test('a game at home takes a row of the page, not half of it', async ({ page }) 
   expect((await tile.boundingBox())?.height).toBeLessThan(120)
 })
 
-for (const { game } of [trounce, richelieu, orleans, lisboa, owls])
+for (const { game } of [trounce, richelieu, orleans, lisboa, pax, owls])
   test(`the end of a game of ${game.id} fits, too`, async ({ page }) => {
     await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 3, moves: allMoves }))
     await expectFit(page)
@@ -71,7 +72,16 @@ const tables = [
   { game: 'richelieu', seats: 2, seed: 4, moves: 70, taps: ['[data-agent]', '[data-space]'] },
   { game: 'richelieu', seats: 4, seed: 22, moves: 107, taps: ['[data-agent]', '[data-space]'] },
   { game: 'orleans', seats: 4, seed: 5, moves: 400, taps: [] },
-  { game: 'lisboa', seats: 4, seed: 5, moves: 350, taps: ['[data-target^=card]'] },
+  { game: 'lisboa', seats: 4, seed: 5, moves: 203, taps: ['[data-target^=land]'] },
+  { game: 'pax-illuminaten', seats: 4, seed: 5, moves: 238, taps: [] },
+  {
+    game: 'pax-illuminaten',
+    options: { bot: 'weishaupt' },
+    seats: 2,
+    seed: 5,
+    moves: 59,
+    taps: ['[data-target^=slot]'],
+  },
   { game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70, taps: [] },
 ]
 

@@ -56,7 +56,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'lisboa-solo': (page) => openSaved(page, savedTable({ ...city, seats: 1, moves: 120 })),
   'lisboa-end': (page) => openSaved(page, savedTable({ ...city, moves: allMoves })),
   'pax-table': (page) => openSaved(page, savedTable({ ...order, moves: 150 })),
-  'pax-bot': (page) => openSaved(page, savedTable({ ...order, seats: 2, options: { bot: 'weishaupt' }, moves: 90 })),
+  'pax-bot': (page) => openSaved(page, savedTable({ ...order, seats: 2, options: { bot: 'weishaupt' }, moves: 58 })),
   'pax-end': (page) => openSaved(page, savedTable({ ...order, moves: allMoves })),
   'owls-table': (page) => openSaved(page, savedTable({ ...journey, moves: 70 })),
   'owls-end': (page) => openSaved(page, savedTable({ ...journey, moves: allMoves })),

@@ -288,7 +288,7 @@ export const en: PaxWords = {
     noCardLeft: 'You have no card left to play.',
   },
   endings: {
-    plots: 'Somebody has met two plots.',
+    plots: 'Two plots were met at the same time.',
     bot: 'The bot has met one of its plots.',
     edicts: 'The fifth edict was discarded, and the lodges were counted.',
     rounds: 'Sixty rounds were played, and the lodges were counted.',

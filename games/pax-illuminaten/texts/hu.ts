@@ -282,7 +282,7 @@ export const hu: PaxWords = {
     noCardLeft: 'Nincs több kijátszható kártyád.',
   },
   endings: {
-    plots: 'Valaki két tervet teljesített.',
+    plots: 'Két terv egyszerre teljesült.',
     bot: 'A bot egyik terve teljesült.',
     edicts: 'Az ötödik rendelet is eldobásra került, a páholyok döntöttek.',
     rounds: 'Letelt hatvan forduló, a páholyok döntöttek.',
