@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['{kernel,games,ai,protocol,server,bench,cli,ui,web}/**/tests/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
   },
 })

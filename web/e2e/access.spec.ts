@@ -44,35 +44,37 @@ test.describe('on a desktop by day everybody has access', () => {
   })
 })
 
-/** Tables in the middle of a game. */
+/** Tables in the middle of a game, and the size in which its end is looked at: the end page is the same for all games. */
 const middles = [
-  { what: 'the neutral step of Richelieu', ...intrigues, seats: 2, seed: 4, moves: 70 },
-  { what: 'a plan of Orléans', game: 'orleans', seats: 4, seed: 5, moves: 400 },
-  { what: 'a turn of Lisboa', game: 'lisboa', seats: 3, seed: 5, moves: 260 },
-  { what: 'a turn against Lacerda', game: 'lisboa', seats: 1, seed: 5, moves: 120 },
+  { what: 'the neutral step of Richelieu', endOn: 'phone', ...intrigues, seats: 2, seed: 4, moves: 70 },
+  { what: 'a plan of Orléans', endOn: 'desktop', game: 'orleans', seats: 4, seed: 5, moves: 400 },
+  { what: 'a turn of Lisboa', endOn: 'phone', game: 'lisboa', seats: 3, seed: 5, moves: 260 },
+  { what: 'a turn against Lacerda', endOn: 'desktop', game: 'lisboa', seats: 1, seed: 5, moves: 120 },
   {
     what: 'a turn beside a bot of Pax Illuminaten',
+    endOn: 'desktop',
     game: 'pax-illuminaten',
     options: { bot: 'weishaupt' },
     seats: 3,
     seed: 5,
     moves: 176,
   },
-  { what: 'a turn of Owls of Minerva', game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70 },
+  { what: 'a turn of Owls of Minerva', endOn: 'phone', game: 'owls-of-minerva', seats: 4, seed: 5, moves: 70 },
 ]
 
-// Each page as a whole in two of the four ways to see it: together they have every size and every colour.
-for (const { size, theme, options } of [
-  { size: 'desktop', theme: 'day', options: {} },
-  { size: 'phone', theme: 'night', options: phone },
+// Each page as a whole in two of the four ways to see it: together they have every size and every colour. Rulebooks are alike: each in one of them.
+for (const { size, theme, options, rulebooks } of [
+  { size: 'desktop', theme: 'day', options: {}, rulebooks: ['trounce', 'orleans', 'pax-illuminaten'] },
+  { size: 'phone', theme: 'night', options: phone, rulebooks: ['richelieu', 'lisboa', 'owls-of-minerva'] },
 ] as const)
   test.describe(`on a ${size} by ${theme} everybody has access`, () => {
     test.use({ ...options, settings: { theme } })
 
-    for (const { what, ...wanted } of middles)
-      test(`to ${what}, and to the end of the game`, async ({ page }) => {
+    for (const { what, endOn, ...wanted } of middles)
+      test(`to ${what}${endOn === size ? ', and to the end of the game' : ''}`, async ({ page }) => {
         await openSaved(page, savedTable(wanted))
         await expectAccess(page, what)
+        if (endOn !== size) return
         await openSaved(page, savedTable({ ...wanted, moves: allMoves }))
         await page.locator('#moments').waitFor()
         await expectAccess(page, 'the end')
@@ -83,12 +85,7 @@ for (const { size, theme, options } of [
       '/tables',
       '/settings',
       '/about',
-      '/games/trounce/rules',
-      '/games/richelieu/rules',
-      '/games/orleans/rules',
-      '/games/lisboa/rules',
-      '/games/pax-illuminaten/rules',
-      '/games/owls-of-minerva/rules',
+      ...rulebooks.map((game) => `/games/${game}/rules`),
       '/nowhere/at/all',
     ])
       test(`to ${path}`, async ({ page }) => {
