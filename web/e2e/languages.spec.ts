@@ -125,7 +125,8 @@ for (const language of ['ja', 'hu'] as const)
         expectOnly(language, await textsOf(page))
       })
 
-    for (const { game } of entries)
+    // In Hungarian the other games are compared with their English pages below, which finds more.
+    for (const { game } of language === 'ja' ? entries : [trounce])
       test(`nor has the end of a game of ${game.id}`, async ({ page }) => {
         const saved = savedTable({ game: game.id, seats: 4, seed: 3, moves: allMoves })
         await openSaved(page, saved)
@@ -134,7 +135,7 @@ for (const language of ['ja', 'hu'] as const)
         expectOnly(language, await textsOf(page))
       })
 
-    for (const { game, texts } of drawn)
+    for (const { game, texts } of language === 'ja' ? drawn : [])
       test(`nor has the rulebook of ${game.id}, with its pictures`, async ({ page }) => {
         await openRulebook(page, game.id)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].title)
