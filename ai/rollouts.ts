@@ -13,6 +13,8 @@ interface Runner<M extends Move> {
 const fairStart = 6
 /** How many standard errors behind the first a move must be to have no prospects any more. */
 const confidence = 2.2
+/** The chances after a scenario have other seeds than the scenarios. */
+const seeds = 0x4000_0000
 /** Differences in the chance to win that are not worth a thought. */
 const trifle = 0.002
 
@@ -27,8 +29,10 @@ export class Rollouts<State extends object, M extends Move, View extends object>
   readonly #seat: Seat
   /** One state behind the view: from it a playout knows where it began. */
   readonly #start: State
-  /** The seed of the first scenario. */
+  /** Of the imagined states, and of the chances after them: one more with every lap. */
   readonly #seed: number
+  /** What all moves meet in this lap. */
+  #scenario: State
   /** All moves with a leaning. */
   readonly #runners: readonly Runner<M>[]
   /** Those who are still in the race, the first one first. */
@@ -44,7 +48,8 @@ export class Rollouts<State extends object, M extends Move, View extends object>
     this.#view = view
     this.#seat = seat
     this.#start = game.imagine(view, random)
-    this.#seed = random.below(0x4000_0000)
+    this.#seed = random.below(seeds)
+    this.#scenario = this.#imagine()
     const moves = game.moves(this.#start, seat)
     const leans = knowledge.leanings?.(this.#start, seat, moves) ?? moves.map(() => 1 / moves.length)
     this.#runners = moves
@@ -80,10 +85,11 @@ export class Rollouts<State extends object, M extends Move, View extends object>
   }
 
   #run(): void {
+    const { game } = this.#expertise
     const runner = this.#field[this.#ran++]
-    const random = new FastRandom(this.#seed + this.#laps)
-    const state = this.#expertise.game.imagine(this.#view, random)
-    this.#expertise.game.play(state, this.#seat, runner.move, { random })
+    const random = new FastRandom(seeds + this.#seed + this.#laps)
+    const state = game.clone(this.#scenario)
+    game.play(state, this.#seat, runner.move, { random })
     runner.outcomes.push(this.#playOut(state, random))
     this.#iterations++
     if (this.#ran === this.#field.length) this.#endLap()
@@ -92,9 +98,14 @@ export class Rollouts<State extends object, M extends Move, View extends object>
   #endLap(): void {
     this.#laps++
     this.#ran = 0
+    this.#scenario = this.#imagine()
     const first = this.#field.reduce((best, each) => (comparison(each, best).ahead > 0 ? each : best))
     const rest = this.#field.filter((each) => each !== first && !this.#isOut(each, first))
     this.#field = [first, ...rest]
+  }
+
+  #imagine(): State {
+    return this.#expertise.game.imagine(this.#view, new FastRandom(this.#seed + this.#laps))
   }
 
   #isOut(runner: Runner<M>, first: Runner<M>): boolean {

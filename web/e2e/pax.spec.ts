@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   test('each page below the map fits, and a first tap says what the second would bring', async ({ page }) => {
     await openSaved(page, middle())
     for (const name of ['Hand', 'Court', 'Plots', 'Favors', 'Turn']) {
-      await page.getByRole('button', { name, exact: true }).tap()
+      await page.getByRole('tab', { name, exact: true }).tap()
       await expectFit(page)
     }
     await page.locator(target('oust')).tap()

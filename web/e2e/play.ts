@@ -166,6 +166,7 @@ export async function answerIn(
   const { chosen, line } = before
   if (chosen === undefined) throw new Error(`nothing answers “${line}”`)
   await press(page, chosen)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect.poll(() => askedOn(page, ways), { intervals: [30, 60, 100] }).not.toEqual(before)
   return { asked: line, chosen }
 }

@@ -3,7 +3,8 @@ import type { EventId } from '../sets.ts'
 import type { Stage } from '../texts/words.ts'
 import type { Outlook } from './outlook.ts'
 
-export type Tab = 'board' | 'map' | 'tracks' | 'deeds'
+export const tabs = ['board', 'map', 'tracks', 'deeds'] as const
+export type Tab = (typeof tabs)[number]
 
 /** The words on the drawn table: labels, tags and short notes. Names and sentences of the rules are in `texts`. */
 export interface TableWords {
