@@ -12,6 +12,9 @@ export interface Budget {
   readonly milliseconds?: number
 }
 
+/** Tells milliseconds, from whatever start. */
+export type Clock = () => number
+
 /** What a player thinks of one of its moves. */
 export interface Candidate<M extends Move = Move> {
   readonly move: M

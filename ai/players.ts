@@ -1,5 +1,5 @@
 import { type Knowledge, type Move, pick, type Seat } from '@eminence/kernel'
-import type { Budget, Choice, ComputerPlayer, Expertise } from './player.ts'
+import type { Budget, Choice, Clock, ComputerPlayer, Expertise } from './player.ts'
 import { Rollouts } from './rollouts.ts'
 import { Search, type Style } from './search.ts'
 
@@ -39,6 +39,7 @@ export function computerPlayer<State extends object, M extends Move, View extend
   expertise: Expertise<State, M, View>,
   name: PlayerName,
   budget?: Budget,
+  clock: Clock = Date.now,
 ): ComputerPlayer<M, View> {
   switch (name) {
     case 'random':
@@ -46,7 +47,7 @@ export function computerPlayer<State extends object, M extends Move, View extend
     case 'rules':
       return atOnce(expertise, expertise.knowledge.choose)
     default:
-      return searching(expertise, searchers[name].style, budget ?? searchers[name].budget)
+      return searching(expertise, searchers[name].style, budget ?? searchers[name].budget, clock)
   }
 }
 
@@ -89,6 +90,7 @@ export function searching<State extends object, M extends Move, View extends obj
   expertise: Expertise<State, M, View>,
   style: Style,
   { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY }: Budget,
+  clock: Clock = Date.now,
 ): ComputerPlayer<M, View> {
   return {
     choose(view, seat, random, stopped) {
@@ -98,7 +100,7 @@ export function searching<State extends object, M extends Move, View extends obj
       const sensible = style.usesKnowledge ? leanedTo(knowledge, state, seat, moves) : moves
       if (sensible.length === 1) return certain(sensible[0])
 
-      const began = Date.now()
+      const began = clock()
       const search =
         style.usesKnowledge && knowledge.rollsOut
           ? new Rollouts(expertise, view, seat, random)
@@ -106,7 +108,7 @@ export function searching<State extends object, M extends Move, View extends obj
       for (;;) {
         // at least one, whatever the budget: otherwise there is nothing to choose by
         search.advance(Math.max(1, Math.min(iterationsAtOnce, iterations - search.iterations)))
-        const spent = milliseconds === Number.POSITIVE_INFINITY ? 0 : Date.now() - began
+        const spent = milliseconds === Number.POSITIVE_INFINITY ? 0 : clock() - began
         const left = Math.min(
           iterations - search.iterations,
           (search.iterations / Math.max(1, spent)) * (milliseconds - spent),

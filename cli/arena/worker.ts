@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { computerPlayer, playArenaGame } from '@eminence/ai'
+import { type Clock, computerPlayer, playArenaGame } from '@eminence/ai'
 import { games } from '@eminence/games'
 import type { Assignment, Job } from './job.ts'
 
@@ -8,7 +8,13 @@ const entry = games.find(({ game }) => game.id === id)
 if (entry === undefined || parentPort === null) throw new Error('an arena worker is started by the arena')
 const port = parentPort
 
-const players = entrants.map(({ player, budget }) => computerPlayer(entry, player, budget))
+/** Of this thread alone: how long a player may think does not depend on what else the machine does. */
+const processorTime: Clock = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const players = entrants.map(({ player, budget }) => computerPlayer(entry, player, budget, processorTime))
 
 port.on('message', (job: Job) => {
   // an automaton is no entrant, and is never asked
