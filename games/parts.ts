@@ -63,3 +63,6 @@ export const parts: ReadonlyMap<string, Parts> = new Map(
     'owls-of-minerva': owlsOfMinerva,
   }),
 )
+
+/** What leads through a first game, by the id of the game: for the few who want to be guided. */
+export const guideBooks = async () => (await import('./guides.ts')).guideBooks

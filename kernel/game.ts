@@ -49,6 +49,10 @@ export interface Result {
   readonly why: string
   /** Won at once by what `why` says: the totals decided nothing. */
   readonly isOutright?: boolean
+  /** Who began, where chance says it. */
+  readonly starter?: Seat
+  /** The total of an automaton that plays along without a seat. */
+  readonly rival?: number
 }
 
 /** What the world hands to the rules: chance, and somebody who may listen. */

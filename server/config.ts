@@ -31,6 +31,9 @@ const environment = v.object({
   REQUESTS_PER_SECOND: v.optional(wholeNumber(1, 1_000_000), '20'),
 })
 
+/** The names of all variables that the server reads. */
+export const variables: readonly string[] = Object.keys(environment.entries)
+
 export interface Config {
   readonly port: number
   readonly host: string

@@ -5,6 +5,8 @@ import { buildServer } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 
 export { type Config, ConfigError } from './config.ts'
+export { BackupError, backUp } from './storage/backup.ts'
+export { NewerDatabaseError } from './storage/migrations.ts'
 
 /** What the environment asks for. */
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config =>

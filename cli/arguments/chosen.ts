@@ -41,7 +41,7 @@ export const setNameOf = ({ components }: ChosenSetup): { readonly components?: 
   components === undefined ? {} : { components: nameOfSet(components) }
 
 /** Reads `name=value`: the value of the game that is written so, or else what was typed. */
-function typedOption(given: string, game: Game, { errors }: CliTexts): [name: string, value: unknown] {
+export function typedOption(given: string, game: Game, { errors }: CliTexts): [name: string, value: unknown] {
   const [name, ...rest] = given.split('=')
   if (rest.length === 0) throw wrongUse(errors.badOptionForm(given))
   const typed = rest.join('=')

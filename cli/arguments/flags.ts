@@ -1,5 +1,6 @@
 /** Every flag that some command takes; what it stands for is the same for all of them. */
 export const flags = {
+  all: { type: 'boolean' },
   components: { type: 'string', value: 'FILE' },
   count: { type: 'string', value: 'K' },
   data: { type: 'string', value: 'FOLDER' },
@@ -14,7 +15,9 @@ export const flags = {
   level: { type: 'string', value: 'LEVEL' },
   opponents: { type: 'string', value: 'NAME,...' },
   moves: { type: 'string', value: 'N' },
+  only: { type: 'string', value: 'NAME', multiple: true },
   option: { type: 'string', value: 'NAME=VALUE', multiple: true },
+  page: { type: 'boolean' },
   players: { type: 'string', value: 'NAME,...' },
   port: { type: 'string', value: 'N' },
   record: { type: 'string', value: 'FILE' },
@@ -23,6 +26,7 @@ export const flags = {
   seats: { type: 'string', value: 'N' },
   seconds: { type: 'string', value: 'S' },
   seed: { type: 'string', value: 'S' },
+  stride: { type: 'string', value: 'N' },
   threads: { type: 'string', value: 'T' },
   time: { type: 'string', value: 'MS' },
   to: { type: 'string', value: 'N' },

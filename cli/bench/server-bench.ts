@@ -8,7 +8,7 @@ import { pageOn } from '../terminal/page.ts'
 import { bar, Progress } from '../terminal/progress.ts'
 import type { BenchTexts } from '../texts/texts.ts'
 
-const tableCounts = [10, 150, 1000]
+export const tableCounts = [10, 150, 1000]
 const steadyMoves = 5000
 /** Whose figures stand for all. */
 const usualTables = 150
@@ -54,6 +54,8 @@ function figuresOf({ rows, coldLoad, ...rest }: ServerReport) {
     byTables: rows,
   }
 }
+
+export type ServerFigures = ReturnType<typeof figuresOf>
 
 const headOf = (words: BenchTexts): string[] => [
   words.tables,

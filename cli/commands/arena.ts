@@ -3,19 +3,17 @@ import { lineups, winShares } from '@eminence/ai'
 import { playInThreads } from '../arena/crew.ts'
 import { EndingsAlone, endingLines } from '../arena/endings.ts'
 import { jobsOf } from '../arena/jobs.ts'
-import { percent, standingLines } from '../arena/standing-lines.ts'
+import { OrderOfPlay } from '../arena/order.ts'
+import { orderLines, percent, standingLines } from '../arena/standing-lines.ts'
 import { Standings } from '../arena/standings.ts'
 import { chosenGame, chosenSetup, largestSeed, setNameOf } from '../arguments/chosen.ts'
 import { readEntrant, usualBudget } from '../arguments/entrant.ts'
 import { wrongUse } from '../failure.ts'
-import { interruptible } from '../terminal/interruption.ts'
+import { interrupted, interruptible } from '../terminal/interruption.ts'
 import { writeJson, writeLines } from '../terminal/io.ts'
 import { pageOn } from '../terminal/page.ts'
 import { bar, Progress } from '../terminal/progress.ts'
 import type { Command } from './command.ts'
-
-/** What a shell calls a program that Ctrl-C has ended. */
-const interrupted = 130
 
 /** They are all listed before the first one begins. */
 const mostGames = 1_000_000
@@ -54,6 +52,7 @@ export const arena: Command = {
     const words = texts.arena
     const standings = new Standings(names)
     const endings = new EndingsAlone(labels)
+    const order = new OrderOfPlay(seats)
     const progress = new Progress(io.stderr)
     const showProgress = () =>
       progress.show(() => {
@@ -69,6 +68,7 @@ export const arena: Command = {
       return playInThreads(jobs, threads, assignment, signal, ({ job: { lineup }, result }) => {
         standings.add(lineup, winShares(result, lineup, names.length))
         if (isAlone) endings.add(lineup, result)
+        order.add(result)
         showProgress()
       })
     }).finally(() => progress.clear())
@@ -78,13 +78,23 @@ export const arena: Command = {
     const players = isAlone ? endings.list() : standings.list()
     if (wasInterrupted) writeLines(io.stderr, [words.stopped(games, jobs.length)])
     if (args.has('json'))
-      writeJson(io.stdout, { game: game.id, seats, options, ...setNameOf(setup), seed, games, players, seconds })
+      writeJson(io.stdout, {
+        game: game.id,
+        seats,
+        options,
+        ...setNameOf(setup),
+        seed,
+        games,
+        players,
+        byOrderOfPlay: order.list(),
+        seconds,
+      })
     else {
       const page = pageOn(io.stdout, io.env)
       const title = words.title(inLanguage[language].title, seats, games, seconds.toFixed(1))
       const lines = isAlone
         ? endingLines(endings.list(), inLanguage[language], texts, page)
-        : standingLines(standings.list(), words, page)
+        : [...standingLines(standings.list(), words, page), ...orderLines(order.list(), words, page)]
       writeLines(io.stdout, [page.strong(title), ...lines])
     }
     return wasInterrupted ? interrupted : 0

@@ -6,13 +6,16 @@ import type { CliTexts } from '../texts/texts.ts'
 /** In the order in which the help lists them. */
 export const commandNames = [
   'serve',
+  'backup',
   'games',
   'play',
   'replay',
   'verify',
   'simulate',
+  'battery',
   'arena',
   'bench',
+  'figures',
   'help',
 ] as const
 

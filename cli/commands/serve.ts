@@ -1,4 +1,4 @@
-import { wrongUse } from '../failure.ts'
+import { badFile, wrongUse } from '../failure.ts'
 import { writeLines } from '../terminal/io.ts'
 import type { Command } from './command.ts'
 
@@ -10,7 +10,7 @@ export const serve: Command = {
   async run({ args, io, texts }) {
     const port = args.number('port', 0, 65535)
     // Loaded only here: the other commands need neither a database nor a web server.
-    const { ConfigError, configFrom, serve } = await import('@eminence/server')
+    const { ConfigError, configFrom, NewerDatabaseError, serve } = await import('@eminence/server')
     const env = {
       ...io.env,
       ...(port !== undefined && { PORT: `${port}` }),
@@ -22,6 +22,7 @@ export const serve: Command = {
     } catch (error) {
       if (error instanceof ConfigError)
         throw wrongUse(texts.errors.badEnvironment(error.message.replaceAll('\n', '; ')))
+      if (error instanceof NewerDatabaseError) throw badFile(texts.errors.newerDatabase(env.DATA ?? './data'))
       if (isAboutPort(error)) throw wrongUse(texts.errors.portTaken(env.PORT ?? ''))
       throw error
     }

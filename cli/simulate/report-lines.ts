@@ -15,7 +15,7 @@ export interface Report extends Summary {
 /** What came of a simulation, for people. */
 export function reportLines(report: Report, gameTexts: GameTexts, texts: CliTexts, page: Page): string[] {
   const { seats, games, moves, movesPerCpuSecond, stuck, invariantFailures, trouble, results } = report
-  const { wins, meanTotals, meanPoints, movesPerGame, why, broken } = results
+  const { wins, meanTotals, meanRival, meanPoints, movesPerGame, why, broken } = results
   const words = texts.simulate
   const counts = (named: Readonly<Record<string, number>>, name: (key: string) => string): string =>
     Object.entries(named)
@@ -38,6 +38,7 @@ export function reportLines(report: Report, gameTexts: GameTexts, texts: CliText
     `${short((100 * won) / Math.max(1, games))} %`,
     short(meanTotals[seat]),
   ])
+  if (meanRival !== null) bySeat.push([words.automaton, '', '', short(meanRival)])
   return [
     page.strong(words.title(gameTexts.title, seats)),
     ...aligned(figures),

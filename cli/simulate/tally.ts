@@ -20,6 +20,8 @@ export class Tally {
   readonly #points: Counts = {}
   readonly #why: Counts = {}
   readonly #broken: Counts = {}
+  /** Of an automaton without a seat; null where there is none. */
+  #rival: number | null = null
   #games = 0
   #moves = 0
   #fewest = Number.POSITIVE_INFINITY
@@ -46,7 +48,7 @@ export class Tally {
     else this.#addResult(result)
   }
 
-  #addResult({ places, totals, points, why }: Result): void {
+  #addResult({ places, totals, points, why, rival }: Result): void {
     const winners = places.filter((place) => place === 1).length
     places.forEach((place, seat) => {
       if (place === 1) this.#wins[seat] += 1 / winners
@@ -54,6 +56,7 @@ export class Tally {
       for (const [source, amount] of Object.entries(points[seat])) add(this.#points, source, amount)
     })
     add(this.#why, why)
+    if (rival !== undefined) this.#rival = (this.#rival ?? 0) + rival
   }
 
   summary() {
@@ -70,6 +73,7 @@ export class Tally {
         /** By seat; a shared first place is a part of a win for each. */
         wins: this.#wins,
         meanTotals: this.#totals.map((total) => total / ended),
+        meanRival: this.#rival === null ? null : this.#rival / ended,
         /** What a seat got in a game. */
         meanPoints: mapped(this.#points, (points) => points / ended / seats),
         movesPerGame: { mean: this.#moves / Math.max(1, this.#games), min: this.#fewest, max: this.#most },

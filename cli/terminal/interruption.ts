@@ -1,3 +1,6 @@
+/** What a shell calls a program that Ctrl-C has ended. */
+export const interrupted = 130
+
 /** While it works, Ctrl-C does not end the program but tells the work to stop. */
 export async function interruptible(
   work: (signal: AbortSignal) => Promise<void>,

@@ -3,6 +3,7 @@ import { lineups } from '@eminence/ai'
 import { describe, expect, it } from 'vitest'
 import { EndingsAlone } from '../arena/endings.ts'
 import { jobsOf } from '../arena/jobs.ts'
+import { OrderOfPlay } from '../arena/order.ts'
 import { type Standing, Standings } from '../arena/standings.ts'
 import { eminence } from './eminence.ts'
 
@@ -52,9 +53,47 @@ describe('the endings of those who play alone', () => {
     endings.add([0], ended('courtServant', 100))
     endings.add([0], ended('apprentice', 60))
     expect(endings.list()).toEqual([
-      { name: 'a', games: 3, meanTotal: 80, why: { apprentice: 2, courtServant: 1 } },
-      { name: 'b', games: 0, meanTotal: 0, why: {} },
+      { name: 'a', games: 3, meanTotal: 80, rival: null, why: { apprentice: 2, courtServant: 1 } },
+      { name: 'b', games: 0, meanTotal: 0, rival: null, why: {} },
     ])
+  })
+
+  it('tell of the automaton, too: what it had, and how often it had less', () => {
+    const endings = new EndingsAlone(['a'])
+    for (const [total, rival] of [
+      [80, 70],
+      [80, 80],
+      [80, 90],
+      [120, 100],
+    ])
+      endings.add([0], { places: [1], totals: [total], points: [{}], why: 'apprentice', rival })
+    expect(endings.list()[0].rival).toEqual({ meanTotal: 85, timesBehind: 2 })
+  })
+})
+
+describe('the order of play', () => {
+  const ended = (places: number[], starter?: number) => ({
+    places,
+    totals: [0, 0, 0],
+    points: [{}, {}, {}],
+    why: 'scored',
+    ...(starter !== undefined && { starter }),
+  })
+
+  it('counts who began as the first, whichever seat that is', () => {
+    const order = new OrderOfPlay(3)
+    order.add(ended([1, 2, 3], 0))
+    order.add(ended([3, 2, 1], 2))
+    order.add(ended([2, 1, 3], 2))
+    order.add(ended([1, 1, 3], 1))
+    expect(order.list()?.map(({ wins }) => wins)).toEqual([2.5, 0, 1.5])
+    expect(order.list()?.map(({ rate }) => rate)).toEqual([2.5 / 4, 0, 1.5 / 4])
+  })
+
+  it('is unknown where no result says who began', () => {
+    const order = new OrderOfPlay(3)
+    order.add(ended([1, 2, 3]))
+    expect(order.list()).toBeNull()
   })
 })
 
@@ -107,6 +146,7 @@ describe('arena', () => {
       ['random', 2],
     ])
     expect(players[0].meanTotal).toBeGreaterThan(players[1].meanTotal)
+    expect(players[0].rival.meanTotal).toBeGreaterThan(0)
   })
 
   it('finds thinking better than chance', async () => {

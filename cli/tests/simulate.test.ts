@@ -40,6 +40,13 @@ describe('simulate', () => {
     expect(report.results.why).toEqual({ wonTheMatch: 20 })
   })
 
+  it('says what an automaton without a seat has', async () => {
+    const { out } = await eminence(['simulate', 'lisboa', '--seats', '1', '--count', '3', '--json'])
+    expect(JSON.parse(out).results.meanRival).toBeGreaterThan(0)
+    const { report } = await simulate()
+    expect(report.results.meanRival).toBeNull()
+  })
+
   it('prints a table without --json', async () => {
     const { code, out, err } = await eminence(['simulate', 'trounce', '--count', '5', '--seats', '3'])
     expect({ code, err }).toEqual({ code: 0, err: '' })

@@ -23,22 +23,26 @@ export const en: CliTexts = {
 
   commands: {
     serve: 'Serve the table in the browser.',
+    backup: 'Copy all that the server has stored, also while it runs.',
     games: 'List the games with their seats and options.',
     play: 'Play a game in the terminal against computer players.',
     replay: 'Tell a recorded game move by move.',
     verify: 'Check that a record follows the rules, move by move.',
     simulate: 'Play games at random: speed, broken rules, how they come out.',
+    battery: 'Play at random with every check that a game must pass.',
     arena: 'Let computer players play against each other.',
     bench: 'Measure the speed of the rules or of the server and compare it.',
+    figures: 'Measure what is promised, and write it to docs/figures.md.',
     help: 'Show what there is, or what a command takes.',
   },
 
   flags: {
+    all: 'measure everything anew',
     components: 'play with the component set in this file',
     count: 'how many games (1000)',
     data: 'folder of the database (data)',
     force: 'overwrite a file that exists',
-    game: 'measure this game only; may be given several times',
+    game: 'this game only; may be given several times',
     games: 'how many games, rounded up to whole rounds (100)',
     help: 'show this help',
     host: 'address to listen at (127.0.0.1: this machine only)',
@@ -48,16 +52,19 @@ export const en: CliTexts = {
     level: 'strength of the opponents: beginner, club or expert (club)',
     opponents: 'computer players clockwise from you on, as in `arena --players`',
     moves: 'moves that the server is measured with (30,000)',
+    only: 'measure this one, even if it was measured before; may be given several times',
     option: 'an option of the game, see `eminence games`; may be given several times',
+    page: 'measure nothing, and only write the page',
     players:
       'computer players, seat by seat and round again: beginner, club, expert, rules, plain, random; expert@500ms or expert@200it sets how long one thinks',
     port: 'port to listen at (3000; 0: any that is free)',
     record: 'go on with a recorded game',
     save: 'write the record to this file in the end, and whenever you save',
     seat: 'your seat, counted from 0 (0)',
-    seats: 'how many seats (as many as the game has)',
+    seats: 'how many seats (as many as the game has; `battery`: any number)',
     seconds: 'CPU seconds for each figure (5)',
     seed: 'where chance begins: the same seed gives the same deals',
+    stride: 'make the costly checks at one of so many positions (256)',
     threads: 'how many games at the same time (one for each core)',
     time: 'how many milliseconds a computer player may think about a move',
     to: 'stop after this many moves',
@@ -76,6 +83,8 @@ export const en: CliTexts = {
     unknownLanguage: (known) => `--lang must be one of ${listed(known)}`,
     unknownGame: (id, known) => `there is no game "${id}" (games: ${listed(known)})`,
     unknownBench: (name) => `there is no measurement "${name}" (measurements: rules, server)`,
+    unknownFigure: (name) => `there is no measurement "${name}"; there are:`,
+    noSuchTable: 'no game has a table with these seats and options; `eminence games` lists what there is',
     badOptionForm: (given) => `an option is written name=value, not "${given}"`,
     unknownLevel: (name, known) => `there is no level "${name}" (levels: ${listed(known)})`,
     unknownPlayer: (name, known) => `there is no computer player "${name}" (players: ${listed(known)})`,
@@ -95,6 +104,10 @@ export const en: CliTexts = {
     noSuchMove: (to, count) => `the record has ${moves(count)}, so there is no move ${to}`,
     badEnvironment: (what) => `the environment is not as it should be: ${what}`,
     portTaken: (port) => `port ${port} is taken or may not be used; choose another with --port`,
+    newerDatabase: (folder) =>
+      `${folder} belongs to a newer version of Eminence; start that one, or restore a backup of this one`,
+    noDatabase: (folder) => `there is no database in ${folder}; --data names the data folder of the server`,
+    notDatabase: (folder) => `the database in ${folder} cannot be read: it is damaged, or not one of ours`,
     unfair: 'the secret and the nonces do not give the commitment and the seed: this chance was not fixed beforehand',
     unexpected: (what) => `this should not have happened: ${what}`,
   },
@@ -124,6 +137,8 @@ export const en: CliTexts = {
     ready: (address) => `Eminence is at ${address}`,
     stopped: 'Stopped. Every table will go on where it was.',
   },
+
+  backup: { done: (file, kilobytes) => `Saved to ${file} (${kilobytes} KB).` },
 
   games: { seats: (min, max) => `${range(min, max)} seats` },
 
@@ -193,6 +208,7 @@ export const en: CliTexts = {
     seat: 'Seat',
     wins: 'Wins',
     meanTotal: 'Mean total',
+    automaton: 'Automaton',
     progress: (done, all) => `playing ${done} of ${games(all)}`,
     checking: (done, all) => `checking ${done} of ${games(all)}`,
   },
@@ -205,8 +221,36 @@ export const en: CliTexts = {
     rate: 'Rate',
     interval: '95 % interval',
     elo: 'Elo',
+    orderOfPlay: 'Order of play',
+    behind: (times) => `behind ${times === 1 ? 'once' : `${times} times`}`,
     progress: (done, all) => `${done} of ${games(all)}`,
     stopped: (done, all) => `stopped after ${done} of ${games(all)}`,
+  },
+
+  battery: {
+    game: 'Game',
+    seats: 'Seats',
+    automaton: 'Automaton',
+    plays: 'Plays',
+    moves: 'Moves',
+    findings: 'Findings',
+    total: 'Total',
+    took: (seconds, cpuSeconds) => `${seconds} s, ${cpuSeconds} CPU seconds`,
+    checked: (stride, playsPerTable) =>
+      `Checked at every position: the course and the invariants; at one of ${stride} positions, drawn at random: everything else. One of ${playsPerTable} plays was followed by one at a table, with refused moves, moves taken back and the record.`,
+    first: 'First finding',
+    where: (check, seed, count) => `${check}, seed ${seed}, after ${moves(count)}`,
+    progress: (done, all, findings, left) =>
+      [`${done} of ${plural(all, 'play', 'plays')}`, plural(findings, 'finding', 'findings'), left && `${left} left`]
+        .filter((part) => part !== '')
+        .join(', '),
+    stopped: (done, all) => `stopped after ${done} of ${plural(all, 'play', 'plays')}`,
+  },
+
+  figures: {
+    written: (file) => `Written: ${file}`,
+    failed: (name, why) => `the measurement "${name}" has failed, and its figures are no longer claimed: ${why}`,
+    unexplained: (figure) => `a goal is missed without a word why in cli/figures/goals.ts: ${figure}`,
   },
 
   bench: {

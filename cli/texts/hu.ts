@@ -100,22 +100,26 @@ export const hu: CliTexts = {
 
   commands: {
     serve: 'Játékasztal a böngészőben: a kiszolgáló indítása.',
+    backup: 'A kiszolgáló teljes adattárának másolata, működés közben is.',
     games: 'A játékok listája, a férőhelyekkel és a beállításokkal.',
     play: 'Játék a terminálban, gépi ellenfelek ellen.',
     replay: 'Egy feljegyzett játszma visszajátszása lépésről lépésre.',
     verify: 'Egy feljegyzés ellenőrzése: minden lépése szabályos-e.',
     simulate: 'Véletlen játszmák: sebesség, szabálysértések, eredmények.',
+    battery: 'Véletlen játszmák minden ellenőrzéssel, amelyet egy játéknak ki kell állnia.',
     arena: 'Gépi játékosok egymás ellen.',
     bench: 'A szabályok vagy a kiszolgáló sebességének mérése és összevetése.',
+    figures: 'Az ígért értékek mérése és leírása a docs/figures.md fájlba.',
     help: 'Áttekintés, vagy egy parancs kapcsolói.',
   },
 
   flags: {
+    all: 'minden mérés megismétlése',
     components: 'játék a fájlban megadott kellékkészlettel',
     count: 'hány játszma (1000)',
     data: 'az adatbázis mappája (data)',
     force: 'a meglévő fájl felülírása',
-    game: 'csak ezt a játékot mérje; többször is megadható',
+    game: 'csak ez a játék; többször is megadható',
     games: 'hány játszma, teljes körökre felkerekítve (100)',
     help: 'ez a súgó',
     host: 'ezen a címen várja a játékosokat (127.0.0.1: csak ezen a gépen)',
@@ -125,16 +129,19 @@ export const hu: CliTexts = {
     level: 'az ellenfelek szintje: beginner, club vagy expert (club)',
     opponents: 'gépi játékosok tőled balra haladva, úgy, mint az `arena --players` kapcsolónál',
     moves: 'ennyi lépéssel mérjük a kiszolgálót (30 000)',
+    only: 'csak ez a mérés, akkor is, ha már megvan; többször is megadható',
     option: 'a játék egy beállítása, lásd `eminence games`; többször is megadható',
+    page: 'mérés nélkül, csak az oldal megírása',
     players:
       'gépi játékosok ülésrendben, szükség szerint ismételve: beginner, club, expert, rules, plain, random; a gondolkodás mértéke így adható meg: expert@500ms, expert@200it',
     port: 'ezen a porton várja a játékosokat (3000; 0: bármelyik szabad)',
     record: 'egy feljegyzett játszma folytatása',
     save: 'ebbe a fájlba kerül a feljegyzés a végén és minden mentéskor',
     seat: 'a te helyed, 0-tól számozva (0)',
-    seats: 'hány férőhely (amennyi a játékban legfeljebb van)',
+    seats: 'hány férőhely (amennyi a játékban legfeljebb van; `battery`: bármennyi)',
     seconds: 'CPU-másodperc mérésenként (5)',
     seed: 'a véletlen kiindulópontja: azonos értékhez azonos osztás tartozik',
+    stride: 'a költséges ellenőrzések ennyi állásonként egyszer (256)',
     threads: 'hány játszma folyjon egyszerre (magonként egy)',
     time: 'lépésenként ennyi ezredmásodpercig gondolkodhat egy gépi játékos',
     to: 'megállás ennyi lépés után',
@@ -153,6 +160,8 @@ export const hu: CliTexts = {
     unknownLanguage: (known) => `a --lang lehetséges értékei: ${listed(known)}`,
     unknownGame: (id, known) => `nincs „${id}” nevű játék (játékok: ${listed(known)})`,
     unknownBench: (name) => `nincs „${name}” nevű mérés (mérések: rules, server)`,
+    unknownFigure: (name) => `nincs „${name}” nevű mérés; ezek vannak:`,
+    noSuchTable: 'ilyen férőhelyekkel és beállításokkal egyik játéknak sincs asztala; lásd `eminence games`',
     badOptionForm: (given) => `a beállítás alakja név=érték, nem „${given}”`,
     unknownLevel: (name, known) => `nincs „${name}” szint (szintek: ${listed(known)})`,
     unknownPlayer: (name, known) => `nincs „${name}” gépi játékos (játékosok: ${listed(known)})`,
@@ -172,6 +181,10 @@ export const hu: CliTexts = {
     noSuchMove: (to, count) => `a feljegyzés ${count} lépésből áll, ezért nincs ${to}. lépés`,
     badEnvironment: (what) => `hibás környezeti változó: ${what}`,
     portTaken: (port) => `a(z) ${port} port foglalt vagy nem használható; a --port kapcsolóval másik választható`,
+    newerDatabase: (folder) =>
+      `ez az adatmappa az Eminence újabb változatáé: ${folder}; indítsd azt, vagy állíts vissza egy e változattal készült mentést`,
+    noDatabase: (folder) => `nincs adatbázis ebben a mappában: ${folder}; a kiszolgáló adatmappáját a --data adja meg`,
+    notDatabase: (folder) => `nem olvasható az adatbázis ebben a mappában: ${folder}; sérült, vagy nem az Eminence-é`,
     unfair:
       'a titokból és a véletlen adalékokból nem ez a lenyomat és nem ez a mag adódik: a véletlen nem volt előre rögzítve',
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
@@ -202,6 +215,8 @@ export const hu: CliTexts = {
     ready: (address) => `Az Eminence címe: ${address}`,
     stopped: 'Leállt. Legközelebb minden asztal onnan folytatódik, ahol tartott.',
   },
+
+  backup: { done: (file, kilobytes) => `Mentve: ${file} (${kilobytes} KB).` },
 
   games: { seats: (min, max) => `${range(min, max)} férőhely` },
 
@@ -270,6 +285,7 @@ export const hu: CliTexts = {
     seat: 'Hely',
     wins: 'Győzelem',
     meanTotal: 'Átlagos összpontszám',
+    automaton: 'Automata',
     progress: (done, all) => `játék: ${done} / ${all}`,
     checking: (done, all) => `ellenőrzés: ${done} / ${all}`,
   },
@@ -283,8 +299,36 @@ export const hu: CliTexts = {
     rate: 'Arány',
     interval: '95 %-os intervallum',
     elo: 'Élő-különbség',
+    orderOfPlay: 'Játéksorrend',
+    behind: (times) => `${times} alkalommal maradt el`,
     progress: (done, all) => `${done} / ${all} játszma`,
     stopped: (done, all) => `megszakítva: ${done} / ${all} játszma`,
+  },
+
+  battery: {
+    game: 'Játék',
+    seats: 'Hely',
+    automaton: 'Automata',
+    plays: 'Játszma',
+    moves: 'Lépés',
+    findings: 'Hiba',
+    total: 'Összesen',
+    took: (seconds, cpuSeconds) => `${seconds.replace('.', ',')} s, ${cpuSeconds.replace('.', ',')} CPU-másodperc`,
+    checked: (stride, playsPerTable) =>
+      `Minden állásban ellenőrizve: a játék menete és az invariánsok; átlagosan ${stride} állásonként egyben, véletlenszerűen: minden más is. Átlagosan ${playsPerTable} játszmánként egyet asztalnál is lejátszottunk, elutasított és visszavett lépésekkel, feljegyzéssel.`,
+    first: 'Az első hiba',
+    where: (check, seed, count) => `${check}, mag: ${seed}, ${count} lépés után`,
+    progress: (done, all, findings, left) =>
+      [`${done} / ${all} játszma`, `${findings} hiba`, left && `hátravan ${left}`]
+        .filter((part) => part !== '')
+        .join(', '),
+    stopped: (done, all) => `megszakítva: ${done} / ${all} játszma`,
+  },
+
+  figures: {
+    written: (file) => `Elkészült: ${file}`,
+    failed: (name, why) => `a(z) „${name}” mérés nem sikerült, ezért az értékei törlődtek: ${why}`,
+    unexplained: (figure) => `egy elmaradt cél indoklása hiányzik a cli/figures/goals.ts fájlból: ${figure}`,
   },
 
   bench: {

@@ -93,22 +93,26 @@ export const ja: CliTexts = {
 
   commands: {
     serve: 'ブラウザで遊ぶためのサーバを起動します。',
+    backup: 'サーバーの保存内容をすべてコピーします（稼働中でも可）。',
     games: 'ゲームの一覧を、人数とオプションつきで表示します。',
     play: 'ターミナルでコンピュータと対戦します。',
     replay: '記録したゲームを1手ずつ再現します。',
     verify: '記録がルールどおりかどうかを1手ずつ検証します。',
     simulate: 'ランダムにプレイし、速度・ルール違反・結果の傾向を調べます。',
+    battery: 'ランダムにプレイし、ゲームが満たすべき検査をすべて行います。',
     arena: 'コンピュータ同士を対戦させます。',
     bench: 'ルール処理またはサーバーの速度を計測して比較します。',
+    figures: '公約した数値を計測し、docs/figures.mdにまとめます。',
     help: 'コマンドの一覧、または各コマンドの使い方を表示します。',
   },
 
   flags: {
+    all: 'すべて計測し直す',
     components: 'このファイルのコンポーネントセットで遊ぶ',
     count: 'ゲーム数（1000）',
     data: 'データベースのフォルダ（data）',
     force: '既存のファイルを上書きする',
-    game: 'このゲームだけを計測する（複数指定可）',
+    game: 'このゲームだけを対象にする（複数指定可）',
     games: 'ゲーム数。席の入れ替えが一巡するように切り上げ（100）',
     help: 'このヘルプを表示する',
     host: '待ち受けるアドレス（127.0.0.1：このマシンのみ）',
@@ -118,16 +122,19 @@ export const ja: CliTexts = {
     level: '対戦相手の強さ：beginner、club、expert（club）',
     opponents: 'あなたから時計回りに座るコンピュータ。書き方は `arena --players` と同じ',
     moves: 'サーバーの計測に使う手数（30,000）',
+    only: 'この計測だけを、計測済みでも行う（複数指定可）',
     option: 'ゲームのオプション。`eminence games` で確認できる（複数指定可）',
+    page: '計測せずにページだけを書き出す',
     players:
       'コンピュータを席順に指定（足りなければ繰り返す）：beginner、club、expert、rules、plain、random。expert@500msやexpert@200itのように思考量も指定できる',
     port: '待ち受けるポート（3000。0なら空いているポート）',
     record: '記録したゲームの続きから遊ぶ',
     save: '終了時と保存時に記録を書き込むファイル',
     seat: 'あなたの席。0から数える（0）',
-    seats: '席の数（そのゲームの最大人数）',
+    seats: '席の数（そのゲームの最大人数。`battery` ではすべての人数）',
     seconds: '1項目あたりのCPU時間、秒（5）',
     seed: '乱数のシード。同じシードなら配られるカードなども同じ',
+    stride: '重い検査を、この数の局面に1回の割合で行う（256）',
     threads: '同時に進めるゲーム数（CPUコア数）',
     time: 'コンピュータが1手にかける時間、ミリ秒',
     to: 'この手数まで再現して止める',
@@ -146,6 +153,8 @@ export const ja: CliTexts = {
     unknownLanguage: (known) => `--langに指定できるのは${listed(known)}です`,
     unknownGame: (id, known) => `「${id}」というゲームはありません（ゲーム：${listed(known)}）`,
     unknownBench: (name) => `「${name}」という計測はありません（計測：rules、server）`,
+    unknownFigure: (name) => `「${name}」という計測はありません。計測できるのは次のとおりです：`,
+    noSuchTable: 'その席数とオプションの卓があるゲームはありません。`eminence games` で確認できます',
     badOptionForm: (given) => `オプションは name=value の形で指定してください（「${given}」は不可）`,
     unknownLevel: (name, known) => `「${name}」という強さはありません（強さ：${listed(known)}）`,
     unknownPlayer: (name, known) => `「${name}」というコンピュータはいません（コンピュータ：${listed(known)}）`,
@@ -164,6 +173,10 @@ export const ja: CliTexts = {
     noSuchMove: (to, count) => `この記録は${count}手までで、${to}手目はありません`,
     badEnvironment: (what) => `環境変数に誤りがあります：${what}`,
     portTaken: (port) => `ポート${port}は使用中か、使用できません。--portで別のポートを指定してください`,
+    newerDatabase: (folder) =>
+      `${folder}は新しいバージョンのEminenceのものです。新しいほうを起動するか、このバージョンのバックアップから復元してください`,
+    noDatabase: (folder) => `${folder}にデータベースがありません。--dataでサーバーのデータフォルダーを指定してください`,
+    notDatabase: (folder) => `${folder}のデータベースを読めません。壊れているか、Eminenceのものではありません`,
     unfair: '公開された秘密と乱数からコミットメントとシードが得られません。乱数が事前に決まっていたとはいえません',
     unexpected: (what) => `想定外のエラーです：${what}`,
   },
@@ -193,6 +206,8 @@ export const ja: CliTexts = {
     ready: (address) => `Eminenceのアドレス：${address}`,
     stopped: '停止しました。どの卓も次回は続きから始まります。',
   },
+
+  backup: { done: (file, kilobytes) => `${file}に保存しました（${kilobytes} KB）。` },
 
   games: { seats: (min, max) => `${range(min, max)}人` },
 
@@ -259,6 +274,7 @@ export const ja: CliTexts = {
     seat: '席',
     wins: '勝ち',
     meanTotal: '平均合計点',
+    automaton: '自動プレイヤー',
     progress: (done, all) => `プレイ中：${all}ゲーム中${done}`,
     checking: (done, all) => `検査中：${all}ゲーム中${done}`,
   },
@@ -271,8 +287,34 @@ export const ja: CliTexts = {
     rate: '勝率',
     interval: '95 %信頼区間',
     elo: 'Elo差',
+    orderOfPlay: '手番順',
+    behind: (times) => `下回ったのは${times}回`,
     progress: (done, all) => `${all}ゲーム中${done}`,
     stopped: (done, all) => `${all}ゲーム中${done}ゲームで中断しました`,
+  },
+
+  battery: {
+    game: 'ゲーム',
+    seats: '席数',
+    automaton: '自動プレイヤー',
+    plays: 'プレイ数',
+    moves: '手数',
+    findings: '問題',
+    total: '合計',
+    took: (seconds, cpuSeconds) => `${seconds}秒、CPU時間${cpuSeconds}秒`,
+    checked: (stride, playsPerTable) =>
+      `全局面で進行と不変条件を検査し、無作為に選んだ${stride}局面に1つではその他すべても検査しました。${playsPerTable}プレイに1回は、拒否される手・取り消し・記録も含めて卓上でもう一度プレイしました。`,
+    first: '最初の問題',
+    where: (check, seed, count) => `${check}、シード${seed}、${count}手の後`,
+    progress: (done, all, findings, left) =>
+      [`${all}プレイ中${done}`, `問題${findings}件`, left && `残り${left}`].filter((part) => part !== '').join('、'),
+    stopped: (done, all) => `${all}プレイ中${done}プレイで中断しました`,
+  },
+
+  figures: {
+    written: (file) => `書き出しました：${file}`,
+    failed: (name, why) => `計測「${name}」に失敗したため、その数値を取り下げました：${why}`,
+    unexplained: (figure) => `未達の目標の理由がcli/figures/goals.tsに書かれていません：${figure}`,
   },
 
   bench: {

@@ -17,13 +17,16 @@ export interface CliTexts {
   readonly troubles: Readonly<Record<FileTrouble, string>>
   readonly refusals: Readonly<Record<Exclude<Refusal['code'], 'blocked'>, string>>
   readonly serve: ServeTexts
+  readonly backup: BackupTexts
   readonly games: GamesTexts
   readonly play: PlayTexts
   readonly result: ResultTexts
   readonly records: RecordTexts
   readonly simulate: SimulateTexts
   readonly arena: ArenaTexts
+  readonly battery: BatteryTexts
   readonly bench: BenchTexts
+  readonly figures: FiguresTexts
 }
 
 export interface HelpTexts {
@@ -47,6 +50,10 @@ export interface ErrorTexts {
   unknownLanguage(known: readonly string[]): string
   unknownGame(id: string, known: readonly string[]): string
   unknownBench(name: string): string
+  /** The names that there are follow, a line each. */
+  unknownFigure(name: string): string
+  /** No game has a table with the seats and options asked for. */
+  readonly noSuchTable: string
   badOptionForm(given: string): string
   unknownLevel(name: string, known: readonly string[]): string
   unknownPlayer(name: string, known: readonly string[]): string
@@ -64,6 +71,9 @@ export interface ErrorTexts {
   noSuchMove(to: number, moves: number): string
   badEnvironment(what: string): string
   portTaken(port: string): string
+  newerDatabase(folder: string): string
+  noDatabase(folder: string): string
+  notDatabase(folder: string): string
   readonly unfair: string
   unexpected(what: string): string
 }
@@ -73,6 +83,10 @@ export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'notPlain' | 'fo
 export interface ServeTexts {
   ready(address: string): string
   readonly stopped: string
+}
+
+export interface BackupTexts {
+  done(file: string, kilobytes: number): string
 }
 
 export interface GamesTexts {
@@ -144,6 +158,8 @@ export interface SimulateTexts {
   readonly seat: string
   readonly wins: string
   readonly meanTotal: string
+  /** One that plays along without a seat. */
+  readonly automaton: string
   progress(done: number, all: number): string
   checking(done: number, all: number): string
 }
@@ -156,8 +172,37 @@ export interface ArenaTexts {
   readonly rate: string
   readonly interval: string
   readonly elo: string
+  /** Heads the numbers 1, 2, ... of those who began, came second, ... */
+  readonly orderOfPlay: string
+  /** How often the automaton had less. */
+  behind(times: number): string
   progress(done: number, all: number): string
   stopped(done: number, all: number): string
+}
+
+export interface BatteryTexts {
+  readonly game: string
+  readonly seats: string
+  readonly automaton: string
+  readonly plays: string
+  readonly moves: string
+  readonly findings: string
+  readonly total: string
+  took(seconds: string, cpuSeconds: string): string
+  /** What was looked at everywhere, what at one of so many positions, and what after one of so many plays. */
+  checked(stride: number, playsPerTable: number): string
+  readonly first: string
+  where(check: string, seed: number, moves: number): string
+  /** `left` is the time that it will take, as 1:02:03; empty as long as nobody knows. */
+  progress(done: number, all: number, findings: number, left: string): string
+  stopped(done: number, all: number): string
+}
+
+export interface FiguresTexts {
+  written(file: string): string
+  failed(name: string, why: string): string
+  /** A goal is missed, and nobody has said why. */
+  unexplained(figure: string): string
 }
 
 export interface BenchTexts {

@@ -115,5 +115,6 @@ export function result(s: Board): Result | null {
   const order = (a: Seat, b: Seat) =>
     totals[a] - totals[b] || s.influence[a] - s.influence[b] || s.purses[a] - s.purses[b]
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => order(other, seat) > 0).length)
-  return { places, totals, points, why: isSolo(s) ? rankOf(s).rank : 'scored' }
+  if (!isSolo(s)) return { places, totals, points, why: 'scored' }
+  return { places, totals, points, why: rankOf(s).rank, rival: totalOf(lacerdaPoints(s)) }
 }

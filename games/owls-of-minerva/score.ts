@@ -63,5 +63,6 @@ export function result(s: State): Result | null {
     followersLeft(s, a) - followersLeft(s, b)
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => order(other, seat) > 0).length)
   const counted = s.options.balancedStart ? points : points.map(({ headStart: _, ...earned }) => earned)
-  return { places, totals, points: counted, why: s.ending === lastReform ? 'lastReform' : 'sixRounds' }
+  const why = s.ending === lastReform ? 'lastReform' : 'sixRounds'
+  return { places, totals, points: counted, why, starter: s.starter }
 }

@@ -49,5 +49,5 @@ export function result(s: State): Result | null {
   const sheets = s.purses.map((_, seat) => sheetsWon(s, seat).reduce((sum, each) => sum + each, 0))
   const order = (a: Seat, b: Seat) => totals[a] - totals[b] || s.purses[a] - s.purses[b] || sheets[a] - sheets[b]
   const places = totals.map((_, seat) => 1 + totals.filter((_, other) => order(other, seat) > 0).length)
-  return { places, totals, points, why: s.ending === quiet ? 'quiet' : 'allResolved' }
+  return { places, totals, points, why: s.ending === quiet ? 'quiet' : 'allResolved', starter: s.starter }
 }

@@ -14,14 +14,25 @@ export function checkCourse(trial: Trial, state: object, before?: object): void 
   notebook.during('json', () => checkJson(trial, state, 'the state'))
 }
 
-function checkEnd(trial: Trial, state: object): void {
-  const { game, notebook } = trial
-  const decisions = game.decisions(state)
+/** The little of it that takes next to no time. */
+export function checkBriefly(trial: Trial, state: object, before?: object): void {
+  const { notebook } = trial
+  notebook.during('ends', () => checkWhetherOver(trial, state))
+  notebook.during('invariants', () => checkInvariants(trial, state, before))
+}
+
+function checkWhetherOver({ game, notebook }: Trial, state: object): Result | null {
   const result = game.result(state)
-  notebook.expect('ends', (decisions.length === 0) === (result !== null), () =>
+  notebook.expect('ends', (game.decisions(state).length === 0) === (result !== null), () =>
     result === null ? 'nobody owes a decision, but there is no result' : 'there is a result while decisions are owed',
   )
-  checkJson(trial, decisions, 'a decision')
+  return result
+}
+
+function checkEnd(trial: Trial, state: object): void {
+  const { game, notebook } = trial
+  const result = checkWhetherOver(trial, state)
+  checkJson(trial, game.decisions(state), 'a decision')
   if (result === null) return
   checkJson(trial, result, 'the result')
   const wrong = wrongIn(result, trial.seats)

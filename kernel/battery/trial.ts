@@ -15,6 +15,8 @@ export interface Trial {
   readonly maxMoves: number
   /** Costly checks are made at one of so many positions. */
   readonly stride: number
+  /** Whether the other positions are looked at only briefly. */
+  readonly sparing: boolean
   /** Whether its record is tried too: hashing every state takes longer than all else. */
   readonly withRecord: boolean
   readonly notebook: Notebook

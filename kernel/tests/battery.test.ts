@@ -33,6 +33,16 @@ describe('a game that keeps its promises', () => {
     expect(moves).toBe(15 * 2 * 3 * (seats + 2))
   })
 
+  test('passes every check where most positions are looked at only briefly', () => {
+    const whole = battery(envoys, { ...plan, games: 30 })
+    const { findings, checks, moves } = battery(envoys, { ...plan, games: 30, stride: 16, sparing: true })
+    expect(findings).toEqual([])
+    expect(Object.entries(checks).filter(([, count]) => count === 0)).toEqual([])
+    expect(moves).toBe(whole.moves)
+    expect(checks.invariants).toBeGreaterThan(moves)
+    expect(checks.imagine).toBeLessThan(whole.checks.imagine / 4)
+  })
+
   test('passes with options other than the defaults', () => {
     const { findings, moves } = battery(envoys, { ...plan, options: { seasons: 3 } })
     expect(findings).toEqual([])
@@ -60,6 +70,11 @@ describe('a game that keeps its promises', () => {
 describe('a broken game', () => {
   test.each(breaks)('is found out: $what', ({ check, says, as }) => {
     const { findings } = battery({ ...envoys, ...as }, plan)
+    expect(findings).toContainEqual(expect.objectContaining({ check, detail: expect.stringContaining(says) }))
+  })
+
+  test.each(breaks)('is found out in more plays by a sparing look: $what', ({ check, says, as }) => {
+    const { findings } = battery({ ...envoys, ...as }, { ...plan, games: 30, stride: 16, sparing: true })
     expect(findings).toContainEqual(expect.objectContaining({ check, detail: expect.stringContaining(says) }))
   })
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 
 /** Only what SQLite and PostgreSQL both understand. A migration that was ever released is never changed. */
@@ -120,7 +120,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 
+/** A newer version has changed the database in a way that this one does not know. */
+export class NewerDatabaseError extends Error {}
+
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined) throw error
+  if (error === undefined) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const isNewer = rows.some(({ name }) => !Object.hasOwn(migrations, name))
+  throw isNewer ? new NewerDatabaseError('a newer database', { cause: error }) : error
 }

@@ -27,17 +27,25 @@ const listedColumns = [
   'tables.components_name',
 ] as const
 
+/** Where it lies in the data folder. */
+export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
+
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
 export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
-  const database = new Database(join(folder, 'eminence.sqlite'))
+  const database = new Database(databaseIn(folder))
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
   database.pragma('synchronous = FULL')
   // In pages of 4 KiB: the positions of busy tables are written to their place once in a while, not every few moves.
   database.pragma('wal_autocheckpoint = 8000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
-  await migrate(db)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return new SqliteStorage(db, new GroupCommit(database, commitTook))
 }
 

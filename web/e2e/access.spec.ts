@@ -1,20 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, phone, test } from './given.ts'
+import { expectAccess } from './access.ts'
+import { phone, test } from './given.ts'
 import { allMoves, openSaved, savedTable } from './position.ts'
 import { openTable, sitDown } from './server.ts'
-
-/** Nothing serious stands in the way of somebody who sees, hears or moves otherwise. */
-async function expectAccess(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect
-    .soft(
-      serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      what,
-    )
-    .toEqual([])
-}
 
 const sizes = { desktop: {}, phone }
 

@@ -12,16 +12,49 @@ const lacerda: Automata = { ids: ['lacerda'], option: null }
 
 /** The six games as the home page shows them before any of them is loaded. */
 export const shelf = [
-  { id: 'trounce', title: 'Trounce', seats: { min: 2, max: 4 }, minutes: 25, isOpen: true, automata: null },
-  { id: 'richelieu', title: 'Richelieu', seats: { min: 2, max: 4 }, minutes: 60, isOpen: true, automata: null },
-  { id: 'orleans', title: 'Orléans', seats: { min: 2, max: 4 }, minutes: 90, isOpen: true, automata: null },
-  { id: 'lisboa', title: 'Lisboa', seats: { min: 1, max: 4 }, minutes: 120, isOpen: true, automata: lacerda },
+  {
+    id: 'trounce',
+    title: 'Trounce',
+    seats: { min: 2, max: 4 },
+    minutes: 25,
+    isOpen: true,
+    hasGuide: true,
+    automata: null,
+  },
+  {
+    id: 'richelieu',
+    title: 'Richelieu',
+    seats: { min: 2, max: 4 },
+    minutes: 60,
+    isOpen: true,
+    hasGuide: true,
+    automata: null,
+  },
+  {
+    id: 'orleans',
+    title: 'Orléans',
+    seats: { min: 2, max: 4 },
+    minutes: 90,
+    isOpen: true,
+    hasGuide: false,
+    automata: null,
+  },
+  {
+    id: 'lisboa',
+    title: 'Lisboa',
+    seats: { min: 1, max: 4 },
+    minutes: 120,
+    isOpen: true,
+    hasGuide: false,
+    automata: lacerda,
+  },
   {
     id: 'pax-illuminaten',
     title: 'Pax Illuminaten',
     seats: { min: 2, max: 4 },
     minutes: 75,
     isOpen: true,
+    hasGuide: false,
     automata: bots,
   },
   {
@@ -30,6 +63,7 @@ export const shelf = [
     seats: { min: 2, max: 4 },
     minutes: 45,
     isOpen: true,
+    hasGuide: false,
     automata: null,
   },
 ] as const
@@ -37,3 +71,6 @@ export const shelf = [
 export type ShelfId = (typeof shelf)[number]['id']
 
 export const titleOf = (id: string): string => shelf.find((each) => each.id === id)?.title ?? id
+
+/** Whether a guide leads through a first game. */
+export const isGuided = (id: string): boolean => shelf.find((each) => each.id === id)?.hasGuide ?? false

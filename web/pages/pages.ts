@@ -13,12 +13,13 @@ export const plainPages: Readonly<Record<'tables' | 'settings' | 'about' | 'nowh
   }
 
 /** The pages of one thing: of a table, of a game. */
-export const pagesOfOne: Readonly<Record<'table' | 'local' | 'rules', Loading<{ id: string }>>> = {
+export const pagesOfOne: Readonly<Record<'table' | 'local' | 'rules' | 'guide', Loading<{ id: string }>>> = {
   table: () => import('./ServerTable.svelte'),
   local: () => import('./LocalTable.svelte'),
   rules: () => import('./Rules.svelte'),
+  guide: () => import('./FirstGame.svelte'),
 }
 
 /** Of what the page is. */
 export const idOf = (route: Extract<Route, { page: keyof typeof pagesOfOne }>): string =>
-  route.page === 'rules' ? route.game : route.id
+  'game' in route ? route.game : route.id

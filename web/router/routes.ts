@@ -1,7 +1,7 @@
 /** Every place of the app that has an address. */
 export type Route =
   | { readonly page: 'home' | 'tables' | 'settings' | 'about' }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules' | 'guide'; readonly game: string }
   | { readonly page: 'table' | 'local'; readonly id: string }
   | { readonly page: 'nowhere'; readonly path: string }
 
@@ -22,9 +22,8 @@ export function routeOf(path: string): Route {
       if (first === 'tables') return { page: 'table', id: second }
       return first === 'local' ? { page: 'local', id: second } : nowhere
     case 3:
-      return first === 'games' && third === 'rules' && idPattern.test(second)
-        ? { page: 'rules', game: second }
-        : nowhere
+      if (first !== 'games' || !idPattern.test(second)) return nowhere
+      return third === 'rules' || third === 'guide' ? { page: third, game: second } : nowhere
     default:
       return nowhere
   }
@@ -35,7 +34,8 @@ export function pathOf(route: Route): string {
     case 'home':
       return '/'
     case 'rules':
-      return `/games/${route.game}/rules`
+    case 'guide':
+      return `/games/${route.game}/${route.page}`
     case 'table':
       return `/tables/${route.id}`
     case 'local':

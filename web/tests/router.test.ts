@@ -7,6 +7,7 @@ const places: readonly (readonly [string, Route])[] = [
   ['/tables/6iALYuku0rWu', { page: 'table', id: '6iALYuku0rWu' }],
   ['/local/43ed1acc97e8f5e1', { page: 'local', id: '43ed1acc97e8f5e1' }],
   ['/games/owls-of-minerva/rules', { page: 'rules', game: 'owls-of-minerva' }],
+  ['/games/trounce/guide', { page: 'guide', game: 'trounce' }],
   ['/settings', { page: 'settings' }],
   ['/about', { page: 'about' }],
 ]

@@ -1,5 +1,5 @@
 import { games } from '@eminence/games'
-import { parts } from '@eminence/games/parts'
+import { guideBooks, parts } from '@eminence/games/parts'
 import { tables } from '@eminence/games/tables'
 import { languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
@@ -57,7 +57,9 @@ describe('what is loaded of a game', () => {
 })
 
 describe('the shelf', () => {
-  it('has every game of the list open, with its seats', () => {
+  it('has every game of the list open, with its seats, and knows which have a guide', async () => {
+    const guided = shelf.filter(({ hasGuide }) => hasGuide).map(({ id }) => id)
+    expect(guided).toEqual([...(await guideBooks()).keys()])
     const open = shelf.filter(({ isOpen }) => isOpen).map(({ id, title, seats }) => ({ id, title, seats }))
     expect(open).toEqual(games.map(({ game, texts }) => ({ id: game.id, title: texts.en.title, seats: game.seats })))
   })

@@ -45,6 +45,24 @@ export interface Words {
     readonly play: (title: string) => string
     readonly openTable: string
   }
+  /** Of a first game. */
+  readonly guide: {
+    readonly name: string
+    /** On the first page. */
+    readonly invite: string
+    /** On the page of the rules. */
+    readonly title: string
+    readonly help: string
+    readonly start: string
+    readonly turn: (turn: number, of: number) => string
+    readonly next: string
+    readonly yourMove: string
+    /** While there is nothing to explain. */
+    readonly idle: string
+    /** After the last lesson. */
+    readonly finish: string
+    readonly putAway: string
+  }
   /** The names of the opponents of a rulebook. */
   readonly automata: Readonly<Record<AutomatonId, string>>
   /** A component set of the host's own. */

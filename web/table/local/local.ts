@@ -1,7 +1,7 @@
 import { exportRecord, type Game, type Move, recordOf, type Seat, type Viewer } from '@eminence/kernel'
 import { type PlayedTable, pictureOf, playedTable } from '../played.ts'
 import type { Outcome, TablePicture, TablePort } from '../port.ts'
-import type { SavedTable, TableStore } from './saved.ts'
+import type { GuideProgress, SavedTable, TableStore } from './saved.ts'
 import type { Thinker } from './thinker.ts'
 import { Wait } from './wait.ts'
 
@@ -10,6 +10,8 @@ interface Surroundings {
   readonly thinker: Thinker
   /** How long a move should stand before a computer player's, in milliseconds. */
   readonly pace: () => number
+  /** Comes when what a guide says has been read; absent without a guide. */
+  readonly read?: () => Promise<void>
 }
 
 /** A table that lives in this browser: people at this device, and computer players. */
@@ -82,6 +84,11 @@ export class LocalTable implements TablePort {
     return exportRecord(recordOf(this.#played.table))
   }
 
+  keepGuide(guide: GuideProgress): void {
+    this.#saved = { ...this.#saved, guide }
+    this.#keep()
+  }
+
   close(): void {
     this.#isClosed = true
     this.#moment++
@@ -108,10 +115,14 @@ export class LocalTable implements TablePort {
       status: decisions.length === 0 ? 'over' : 'playing',
       changed: Date.now(),
     }
-    // A device that cannot keep the table can still play it.
-    this.#surroundings.store.put(this.#saved).catch(() => undefined)
+    this.#keep()
     this.#publish()
     this.#goOn()
+  }
+
+  #keep(): void {
+    // A device that cannot keep the table can still play it.
+    this.#surroundings.store.put(this.#saved).catch(() => undefined)
   }
 
   /** Lets a computer player answer, if one owes a decision. */
@@ -133,7 +144,7 @@ export class LocalTable implements TablePort {
     moment: number,
   ) {
     const { game, state } = this.#played.table
-    const { thinker, pace } = this.#surroundings
+    const { thinker, pace, read } = this.#surroundings
     const question = {
       game: game.id,
       level,
@@ -145,6 +156,7 @@ export class LocalTable implements TablePort {
     // A thinker that fell over is asked once more: it starts afresh.
     const move = await thinker.think(question).catch(() => thinker.think(question))
     await pause
+    await read?.()
     if (moment === this.#moment && !this.#isClosed) this.#play(seat, move)
   }
 

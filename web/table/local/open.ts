@@ -16,10 +16,16 @@ const hexadecimal = (bytes: Uint8Array): string =>
 const drawn = (bytes: number): string => hexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** A new table of this device, before its first move. */
-export function newTable(game: Game, seats: readonly LocalSeat[], options: object, components?: object): SavedTable {
+export function newTable(
+  game: Game,
+  seats: readonly LocalSeat[],
+  options: object,
+  components?: object,
+  seed = drawn(32),
+): SavedTable {
   const own = components !== undefined && { components }
   const sitting = withAutomatonInPlace(game, seats, options)
-  const { setup, state } = new Table(game, { seats: seats.length, options, ...own, seed: drawn(32) })
+  const { setup, state } = new Table(game, { seats: seats.length, options, ...own, seed })
   const now = Date.now()
   return {
     id: drawn(8),

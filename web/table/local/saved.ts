@@ -9,6 +9,14 @@ export type LocalSeat =
   /** An opponent of the rulebook, which the rules play by themselves. */
   | { readonly kind: 'automaton'; readonly name: string }
 
+/** How far the guide of a first game has come. */
+export interface GuideProgress {
+  /** The lessons that the learner has had. */
+  readonly said: readonly string[]
+  /** Put away until it is called back. */
+  readonly isAway: boolean
+}
+
 /** A table of this device as it is kept: the record without its hashes, and who sits. */
 export interface SavedTable {
   readonly id: string
@@ -21,6 +29,8 @@ export interface SavedTable {
   readonly status: 'playing' | 'over'
   /** The seats that owe a decision: for the list of tables, without loading the game. */
   readonly owing: readonly number[]
+  /** Of somebody's first game. */
+  readonly guide?: GuideProgress
   readonly created: number
   readonly changed: number
 }

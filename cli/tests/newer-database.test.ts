@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { openSqlite } from '../../server/storage/sqlite.ts'
+import { eminence, scratchFolder } from './eminence.ts'
+
+const scratch = scratchFolder()
+
+it('a server refuses the database of a newer version, says how to go on, and leaves it as it is', async () => {
+  const { file } = scratch()
+  const storage = await openSqlite(file('data'), () => {})
+  await storage.close()
+  const later = new DatabaseSync(file('data/eminence.sqlite'))
+  later.exec(`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`)
+  later.close()
+  const { code, out, err } = await eminence(['serve', '--port', '0', '--data', file('data')], {
+    env: { LOG: 'silent' },
+  })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(
+    `eminence: ${file('data')} belongs to a newer version of Eminence; start that one, or restore a backup of this one\n`,
+  )
+  expect(readdirSync(file('data'))).toEqual(['eminence.sqlite'])
+})

@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing serious stands in the way of somebody who sees, hears or moves otherwise. */
+export async function expectAccess(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect
+    .soft(
+      serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      what,
+    )
+    .toEqual([])
+}

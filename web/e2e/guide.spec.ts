@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expectAccess } from './access.ts'
+import { expectFit } from './fits.ts'
+import { expect, phone, test } from './given.ts'
+import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
+
+/** The games that have a guide. */
+const guided = ['trounce', 'richelieu']
+
+const card = (page: Page) => page.locator('.guide[data-lesson]')
+const next = (page: Page) => page.locator('.guide .button.primary')
+const ring = (page: Page) => page.locator('.ring')
+const lessonOf = (page: Page) => page.locator('section.guide').getAttribute('data-lesson')
+
+/** How somebody goes through a guided game: on from what is to be read, and a move. */
+interface Way {
+  goOn(page: Page): Promise<void>
+  answer(page: Page): Promise<unknown>
+  /** At every lesson. */
+  look?(page: Page): Promise<void>
+}
+
+/** Plays until the guide leaves; says which lessons came, each with its turn. */
+async function playGuided(page: Page, { goOn, answer, look }: Way): Promise<readonly string[]> {
+  const lessons: string[] = []
+  const guide = page.locator('section.guide')
+  await guide.waitFor()
+  while ((await guide.count()) > 0) {
+    await page.locator('.guide .button.primary, .prompt.awaits').first().waitFor()
+    const lesson = await lessonOf(page)
+    if (lesson !== null && lesson !== lessons.at(-1)) {
+      lessons.push(lesson)
+      await look?.(page)
+    }
+    const isToRead = (await next(page).count()) > 0
+    if (isToRead) {
+      await goOn(page)
+      await expect.poll(() => guide.count().then((count) => (count === 0 ? null : lessonOf(page)))).not.toBe(lesson)
+    } else await answer(page)
+  }
+  return lessons
+}
+
+/** The part that is pointed at has a ring, and the guide lies beside it. */
+async function expectPointed(page: Page): Promise<void> {
+  await expect(ring(page)).toBeVisible()
+  const [pointed, guide] = await Promise.all([ring(page).boundingBox(), card(page).boundingBox()])
+  if (pointed === null || guide === null) throw new Error('nothing is pointed at')
+  const isApart =
+    pointed.x + pointed.width <= guide.x + 1 ||
+    pointed.y + pointed.height <= guide.y + 1 ||
+    guide.y + guide.height <= pointed.y + 1
+  expect(isApart, `the guide covers nothing of what it speaks of (${await lessonOf(page)})`).toBe(true)
+}
+
+/** What brings a game on: to go on from a scene, then what lies on the board, an agent after its space. */
+const answers = [
+  '.scene [data-target]',
+  '[data-space][data-target]',
+  '[data-agent][data-target]',
+  '.board [data-target]',
+  '.prompt .acts .lit',
+]
+
+const byKeyboard: Way = {
+  async goOn(page) {
+    await expect(next(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+  },
+  answer: (page) => answerIn(answers, page, pressKey),
+  look: expectPointed,
+}
+
+for (const game of guided)
+  test(`a guided first game of ${game} by keyboard alone, from the first page to its last lesson`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: new RegExp(game, 'i') }).check({ force: true })
+    await tabTo(page, `a[href="/games/${game}/guide"]`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/local\//)
+    const lessons = await playGuided(page, byKeyboard)
+    expect(lessons[0]).toBe('aim')
+    expect(lessons.at(-1)).toBe('closing')
+    expect(lessons).toEqual([...new Set(lessons)])
+    expect(lessons.length).toBeGreaterThan(6)
+    // From here on it is a game like any other.
+    expect(await ownTurn(page)).toBe('turn')
+    await byKeyboard.answer(page)
+    await expect(page.getByRole('button', { name: 'Guide' })).toHaveCount(0)
+  })
+
+test('the guide is put away with Escape, called back, and goes on after a reload', async ({ page }) => {
+  await page.goto('/games/trounce/guide')
+  await expect(card(page)).toHaveAttribute('data-lesson', 'aim')
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Twelve points win' })).toHaveCount(1)
+  await next(page).click()
+  await expect(card(page)).toHaveAttribute('data-lesson', 'hand')
+
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  await expect(ring(page)).toHaveCount(0)
+  await page.reload()
+  const toggle = page.getByRole('button', { name: 'Guide', exact: true })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect(card(page)).toHaveCount(0)
+
+  await toggle.click()
+  await expect(card(page)).toHaveAttribute('data-lesson', 'hand')
+  await page.reload()
+  await expect(card(page)).toHaveAttribute('data-lesson', 'hand')
+})
+
+test('the page of the rules leads to a guided game', async ({ page }) => {
+  await page.goto('/games/richelieu/rules')
+  await page.getByRole('link', { name: 'Play a guided game' }).click()
+  await expect(card(page)).toHaveAttribute('data-lesson', 'aim')
+})
+
+test('there is no guided game where there is no guide', async ({ page }) => {
+  await page.goto('/games/nosuchgame/guide')
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const game of guided)
+    test(`a guided first game of ${game} by touch: the sheet never covers what it points at`, async ({ page }) => {
+      await page.goto(`/games/${game}/guide`)
+      const byFinger: Way = {
+        goOn: () => next(page).tap(),
+        answer: answerByFinger,
+        async look() {
+          await expectPointed(page)
+          await expectFit(page)
+        },
+      }
+      expect((await playGuided(page, byFinger)).at(-1)).toBe('closing')
+    })
+
+  test('the guide has a tab of its own', async ({ page }) => {
+    await page.goto('/games/trounce/guide')
+    const tab = page.getByRole('button', { name: 'Guide', exact: true })
+    await expect(tab).toHaveAttribute('aria-pressed', 'true')
+    await tab.tap()
+    await expect(card(page)).toHaveCount(0)
+    await tab.tap()
+    await expect(card(page)).toHaveCount(1)
+  })
+})
+
+for (const [size, options] of Object.entries({ desktop: {}, phone }))
+  for (const theme of ['day', 'night'] as const)
+    test.describe(`on a ${size} by ${theme}`, () => {
+      test.use({ ...options, settings: { theme } })
+
+      test('everybody has access to a guided game', async ({ page }) => {
+        await page.goto('/games/trounce/guide')
+        await card(page).waitFor()
+        await expectAccess(page, 'a lesson to read')
+        await next(page).click()
+        await next(page).click()
+        await expect(card(page)).toHaveAttribute('data-lesson', 'order')
+        await expectAccess(page, 'a lesson that waits')
+      })
+    })
