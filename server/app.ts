@@ -11,7 +11,7 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { addLobby } from './http/lobby.ts'
 import { Metrics } from './http/metrics.ts'
 import { statusOf } from './http/refusals.ts'
-import { addWeb } from './http/web.ts'
+import { addWeb, hashedFilesUnder } from './http/web.ts'
 import { addLive, closeSockets, handleSocketError } from './live/live.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { Tables } from './tables/tables.ts'
@@ -58,7 +58,8 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
   // After the WebSocket plugin, which ends the sockets of refused requests.
   addSecurityHeaders(app)
   app.addHook('onRequest', async (request, reply) => {
-    if (!requests.take(request.ip, Date.now())) return reply.code(429).send({ code: 'tooMany' } satisfies Refusal)
+    const isFree = request.url.startsWith(hashedFilesUnder)
+    if (!isFree && !requests.take(request.ip, Date.now())) return reply.code(429).send({ code: 'tooMany' } satisfies Refusal)
     if (isForeign(request, config.publicUrl)) return reply.code(403).send({ code: 'notFound' } satisfies Refusal)
   })
   app.get('/healthz', () => ({ status: 'ok' }))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Files whose names change with what is in them. */
+/** Files whose names change with what is in them. A browser fetches all of them at its first visit, to be able to play offline. */
+export const hashedFilesUnder = '/assets/'
 const hashedFiles = /[\\/]assets[\\/]/
 
 /** The built web app; every address that is no file is a page of it. */

@@ -45,6 +45,19 @@ describe('every answer', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(25)
   })
+
+  it('but never the files of the app, all of which a browser fetches at its first visit', async () => {
+    const web = newFolder()
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<title>Eminence</title>')
+    writeFileSync(join(web, 'assets', 'a-1234.js'), 'export {}')
+    const { address } = await start({ REQUESTS_PER_SECOND: '1', WEB: web })
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await fetch(`${address}/assets/a-1234.js`)).status),
+    )
+    expect(statuses).toEqual(statuses.map(() => 200))
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
 })
 
 it('an address has so many sockets and no more', async () => {
