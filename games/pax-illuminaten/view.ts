@@ -1,5 +1,6 @@
 import { type Random, type Seat, shuffle, type Viewer } from '@eminence/kernel'
 import { type Card, cards, type EventCard, edicts, isEdict, none, type Plot, plots, specialCards } from './data.ts'
+import { hasBegunRightly } from './rules/actions/expel.ts'
 import { attacker, defender, isBot, type Oust, type State } from './state.ts'
 
 type Hidden =
@@ -175,8 +176,19 @@ const isEventHidden = (s: State, event: EventCard): boolean =>
 const isPlotHidden = (s: State, plot: Plot): boolean =>
   s.plotDeck.includes(plot) || s.privatePlots.some((each, seat) => each === plot && (s.revealed & (1 << seat)) === 0)
 
-/** A full state that could be behind the view, each as likely as any other. */
+/** A full state that could be behind the view, each as likely as any other; a hand that cannot go on with what its seat has begun is drawn anew. */
 export function imagine(view: View, random: Random): State {
+  for (let draws = 0; draws < mostDraws; draws++) {
+    const state = imagineFreely(view, random)
+    if (hasBegunRightly(state)) return state
+  }
+  throw new Error('what has been begun fits no hand that this view allows')
+}
+
+/** Even a single card among all that could be in a hand is found long before. */
+const mostDraws = 10_000
+
+function imagineFreely(view: View, random: Random): State {
   const luminaries = imagineCards(view, random)
   const events = imagineEvents(view, random)
   const hidden = imaginePlots(view, random)

@@ -1,6 +1,6 @@
 import { FastRandom, type Viewer } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { cards, isEdict } from '../data.ts'
+import { cards, isEdict, tablesOf } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import type { State } from '../state.ts'
 import { cardOf, eventOf, hand, offered, play, plotOf, position, seatOf, slotOf } from './position.ts'
@@ -93,6 +93,24 @@ describe('imagined states', () => {
     // 57 without Blue's two and the five of the court
     expect(possible).toHaveLength(50)
     for (const count of possible) expect(Math.abs(count - times / 50)).toBeLessThan(60)
+  })
+
+  it('whoever expels without a main action has a Rosicrucian, also while it is paid for', () => {
+    const s = position({ map: { r5c2: '029 b' }, favors: { b: 'S3' }, hands: { b: '005' }, inForce: { r: 'advance' } })
+    s.mainUsed = 2
+    for (const step of ['expel', 'slot r5c2']) {
+      play(s, step)
+      for (const state of many(30, () => imagined(s, red)))
+        expect(state.hands[blue].some((card) => tablesOf(state).isRosicrucian[card])).toBe(true)
+    }
+  })
+
+  it('whoever expels under disks of others has a card with room for them', () => {
+    const map = { r5c2: '029 brrr' }
+    const s = position({ map, favors: { b: 'S4 P4' }, hands: { b: '019' }, inForce: { r: 'elector' } })
+    play(s, 'expel', 'slot r5c2')
+    for (const state of many(30, () => imagined(s, red)))
+      expect(state.hands[blue].some((card) => tablesOf(state).locationsOf[card] >= 3)).toBe(true)
   })
 
   it('after the discard pile was shuffled, its cards are in the deck or drawn since', () => {

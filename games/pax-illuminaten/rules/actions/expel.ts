@@ -1,4 +1,4 @@
-import { type Context, type DecisionRules, reveals, type Seat } from '@eminence/kernel'
+import { type Context, type DecisionRules, reveals, type Seat, type Task } from '@eminence/kernel'
 import {
   advance,
   type Card,
@@ -85,6 +85,16 @@ function targets(s: State, seat: Seat, how: How, one = false): Slots {
 }
 
 export const mayExpel = (s: State, seat: Seat, how: How): boolean => targets(s, seat, how, true) !== 0
+
+const isTargetOwed = (task: Task): task is HowTask => task.type === 'expelTarget'
+const isCardOwed = (task: Task): task is SlotHowTask => task.type === 'expelCard'
+
+/** Whether those who have begun to expel hold a card for it. */
+export const hasBegunRightly = (s: State): boolean =>
+  s.todo.every((task) => {
+    if (isTargetOwed(task)) return mayExpel(s, task.owing[0], task.how)
+    return !isCardOwed(task) || hasLayable(s, task.owing[0], task.slot, task.how)
+  })
 
 export const expelTarget: DecisionRules<State, HowTask, SlotMove, Event> = {
   moves: (s, seat, { how }) => movesAt(targets(s, seat, how), slotMoves),
