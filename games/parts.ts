@@ -1,4 +1,4 @@
-import type { Game, GameTexts, Language, Rulebook } from '@eminence/kernel'
+import type { DrawnTexts, Game, Language, Rulebook } from '@eminence/kernel'
 import type { Playable } from './entry.ts'
 
 /** What there is of one game, each part loaded when it is asked for. */
@@ -6,7 +6,7 @@ interface Parts {
   game(): Promise<Game>
   /** What a thinking computer player and a storyteller need besides. */
   entry(): Promise<Playable>
-  texts(language: Language): Promise<GameTexts>
+  texts(language: Language): Promise<DrawnTexts>
   rulebooks(): Promise<Readonly<Record<Language, Rulebook>>>
 }
 

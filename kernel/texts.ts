@@ -36,6 +36,9 @@ export interface GameTexts<
   readonly story?: StoryTexts
 }
 
+/** The words at a table that is drawn: there, nobody need be told what lies where. */
+export type DrawnTexts = Omit<GameTexts, 'position'> & Partial<Pick<GameTexts, 'position'>>
+
 /** The words of an option; values other than yes and no have names of their own. */
 export type OptionTexts<Value = unknown> = { readonly name: string; readonly help: string } & ([Value] extends [string]
   ? { readonly values: Readonly<Record<Value, string>> }

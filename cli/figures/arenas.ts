@@ -1,6 +1,7 @@
 import { wilson } from '@eminence/ai'
 import { games } from '@eminence/games'
 import type { Endings } from '../arena/endings.ts'
+import type { Placed } from '../arena/order.ts'
 import { percent } from '../arena/standing-lines.ts'
 import type { Standing } from '../arena/standings.ts'
 import { optionsOf } from '../arguments/chosen.ts'
@@ -14,7 +15,7 @@ interface Standings {
 const expert = 'expert@1000ms'
 
 /** How many games each: the more, the narrower the interval, and the longer it takes. */
-const against = { rules: 60, 'plain@1000ms': 20, automaton: 40, alone: 120 }
+const against = { rules: 24, 'plain@1000ms': 8, automaton: 30, alone: 60, itself: 60 }
 
 const wonOf = ({ rate, low, high }: Pick<Standing, 'rate' | 'low' | 'high'>): Reading => ({
   value: 100 * rate,
@@ -107,4 +108,35 @@ const alone = games.flatMap(({ game: { id, seats }, texts }): Measurement<Ending
       ],
 )
 
-export const arenas: readonly Measurement[] = [...overOthers, ...overAutomata, ...alone]
+interface ByOrder {
+  readonly byOrderOfPlay: readonly Placed[]
+}
+
+/** A tenth of a second is enough to see who has the better place. */
+const quick = 'expert@100ms'
+
+/** Where it matters who begins: with and without what makes up for it. */
+const orders = [
+  { id: 'owls-of-minerva', title: 'Owls of Minerva', options: ['balancedStart=false', 'balancedStart=true'] },
+].flatMap(({ id, title, options }) =>
+  [2, 3, 4].flatMap((seats) =>
+    options.map((option): Measurement<ByOrder> => {
+      const players = Array.from({ length: seats }, () => quick).join()
+      const table = `--seats ${seats} --option ${option} --players ${players} --games ${against.itself}`
+      return {
+        name: `arena-${id}-order-${seats}-${option.replace('=', '-')}`,
+        command: `npx eminence arena ${id} ${table} --json`,
+        keep: (output) => JSON.parse(jsonIn(output)),
+        figures: [
+          {
+            name: `${title}, ${seats} players: the expert against itself, who begins and those after it (${option})`,
+            goal: null,
+            read: ({ byOrderOfPlay }) => byOrderOfPlay.map(wonOf),
+          },
+        ],
+      }
+    }),
+  ),
+)
+
+export const arenas: readonly Measurement[] = [...overOthers, ...overAutomata, ...alone, ...orders]

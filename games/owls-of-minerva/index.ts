@@ -19,7 +19,7 @@ export const owlsOfMinerva: Game<State, Move, View, Options, Event, ComponentSet
   id: 'owls-of-minerva',
   version: 1,
   seats: { min: 2, max: 4 },
-  options: { idFollowersPay: [false, true], finishRound: [false, true], balancedStart: [false, true] },
+  options: { idFollowersPay: [false, true], finishRound: [false, true], balancedStart: [true, false] },
   components,
 
   setup: (seats, options, context, own) => setUp(seats, options, context, own ?? null),

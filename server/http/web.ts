@@ -15,6 +15,7 @@ export async function addWeb(app: FastifyInstance, folder: string): Promise<void
       root: folder,
       wildcard: true,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         const hashed = hashedFiles.test(path)
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../config.ts'
@@ -99,6 +100,26 @@ it('says goodbye when it stops', async () => {
 })
 
 describe('the web app', () => {
+  it('is sent compressed to who can read that', async () => {
+    const folder = newFolder()
+    const script = 'export const words = "very many of them"'
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '<title>Eminence</title>')
+    writeFileSync(join(folder, 'assets', 'app-123.js'), script)
+    writeFileSync(join(folder, 'assets', 'app-123.js.gz'), gzipSync(script))
+    const { address } = await start({ WEB: folder })
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await fetch(`${address}/assets/app-123.js`, { headers: { 'accept-encoding': accepted } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toContain('javascript')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(await response.text()).toBe(script)
+    }
+  })
+
   it('is served with its pages, and hashed files may be kept', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'assets'))

@@ -6,7 +6,6 @@ import type { Action, How, Mode } from '../moves.ts'
 import { moveText, promptText } from './frame/choices.ts'
 import { eventText } from './frame/log.ts'
 import { momentText } from './frame/moments.ts'
-import { positionLines } from './frame/position.ts'
 import type { LogWords } from './log/words.ts'
 import type { PaxTexts, Tally } from './shared.ts'
 
@@ -319,13 +318,13 @@ export interface PaxWords extends Pick<PaxTexts, 'title' | 'summary' | 'credits'
   readonly story: StoryWords
 }
 
-export function gameTexts(words: PaxWords): PaxTexts {
+/** All but what a table shows by itself: a browser need not load it. */
+export function drawnTexts(words: PaxWords): Omit<PaxTexts, 'position'> {
   return {
     ...fixedTexts(words),
     prompt: (decision, view) => promptText(words, decision, view),
     move: (move, view) => moveText(words, move, view),
     event: (event, names) => eventText(words, event, names),
-    position: (view, names) => positionLines(words, view, names),
     story: {
       chapter: words.story.chapter,
       course: words.story.course,
