@@ -368,7 +368,7 @@ export const rulebook: Rulebook = {
         ),
         text(
           'Why a balanced start: reforms and untouched regions are a race, and whoever begins has the better start. When equally good computer players played against each other, the starting player won 66% of the games with two players, 56% with three and 45% with four.',
-          'With these points at the end all have nearly the same chances:',
+          'So it is switched on unless you choose otherwise. With these points at the end, the same players have nearly the same chances; between two of the strongest ones the starting player won 74% without them and 57% with them.',
         ),
         table(
           ['Players', 'Points in turn order', 'Games won in turn order'],

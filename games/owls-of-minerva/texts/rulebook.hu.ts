@@ -370,7 +370,7 @@ export const rulebook: Rulebook = {
         ),
         text(
           'Miért kell a kiegyenlítés: a reformokért és az érintetlen régiókért verseny folyik, és aki kezd, jobb helyzetből indul. Egyforma erős gépi játékosok között a kezdőjátékos két játékosnál a játszmák 66%-át, háromnál 56%-át, négynél 45%-át nyerte meg.',
-          'Ezekkel a végén járó pontokkal az esélyek közel egyenlők:',
+          'Ezért be van kapcsolva, hacsak ki nem kapcsolod. Ezekkel a végén járó pontokkal ugyanezeknek a játékosoknak az esélyei közel egyenlők; a legerősebb gépi játékosok párharcaiban a kezdőjátékos nélkülük a játszmák 74%-át, velük 57%-át nyerte meg.',
         ),
         table(
           ['Játékosok', 'Pont a sorrend szerint', 'Megnyert játszmák a sorrend szerint'],
