@@ -72,6 +72,16 @@ const cue = <View extends object, E extends Telling>(isTime: Cue<View, E>['isTim
   isTime,
 })
 
+/** Where every turn begins with the event `turnBegan`; the one that has begun last is not over. */
+export const turnsEnded = (
+  told: readonly { readonly type: string; readonly seat?: Seat | null }[],
+  learner: Seat,
+): number =>
+  told
+    .filter(({ type }) => type === 'turnBegan')
+    .slice(0, -1)
+    .filter(({ seat }) => seat === learner).length
+
 /** The words of one language, by lesson. */
 export type GuideTexts<Id extends string = string> = Readonly<
   Record<Id, { readonly title: string; readonly text: string }>

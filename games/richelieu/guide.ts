@@ -1,4 +1,4 @@
-import { cuesOf, type Guide, type Lesson, type Seat } from '@eminence/kernel'
+import { cuesOf, type Guide, type Lesson, type Seat, turnsEnded } from '@eminence/kernel'
 import type { Event } from './events.ts'
 import type { DecisionType } from './moves.ts'
 import { freeAt } from './state.ts'
@@ -45,11 +45,6 @@ export const guide: Guide<LessonId, View, Event> = {
   seats: 3,
   seed: '5'.padStart(64, '0'),
   turns: 3,
-  /** The turn that has begun last is not over. */
-  turnsOver: (told, learner) =>
-    told
-      .filter((event) => event.type === 'turnBegan')
-      .slice(0, -1)
-      .filter(({ seat }) => seat === learner).length,
+  turnsOver: turnsEnded,
   lessons,
 }

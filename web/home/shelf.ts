@@ -36,7 +36,7 @@ export const shelf = [
     seats: { min: 2, max: 4 },
     minutes: 90,
     isOpen: true,
-    hasGuide: false,
+    hasGuide: true,
     automata: null,
   },
   {
@@ -45,7 +45,7 @@ export const shelf = [
     seats: { min: 1, max: 4 },
     minutes: 120,
     isOpen: true,
-    hasGuide: false,
+    hasGuide: true,
     automata: lacerda,
   },
   {
@@ -54,7 +54,7 @@ export const shelf = [
     seats: { min: 2, max: 4 },
     minutes: 75,
     isOpen: true,
-    hasGuide: false,
+    hasGuide: true,
     automata: bots,
   },
   {
@@ -63,7 +63,7 @@ export const shelf = [
     seats: { min: 2, max: 4 },
     minutes: 45,
     isOpen: true,
-    hasGuide: false,
+    hasGuide: true,
     automata: null,
   },
 ] as const

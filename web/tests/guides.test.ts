@@ -1,5 +1,5 @@
 import { guideBooks, parts } from '@eminence/games/parts'
-import { FastRandom, type Game, type GuideBook, languages, pick } from '@eminence/kernel'
+import { FastRandom, type Game, type GuideBook, type Knowledge, languages, pick } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { Guided } from '../table/local/guided.ts'
 import { pictureOf, playedTable } from '../table/played.ts'
@@ -7,13 +7,17 @@ import { pictureOf, playedTable } from '../table/played.ts'
 interface GuidedGame {
   readonly id: string
   readonly game: Game
+  readonly knowledge: Knowledge
   readonly book: GuideBook
 }
 
 const learner = 0
 
-/** A game with its guide, played at random until the guide leaves: which lessons were shown, one after the other. */
-function shownIn({ game, book }: GuidedGame, seed: number): readonly string[] {
+/**
+ * A game with its guide, played until the guide leaves: which lessons were shown, one after the other. Every fourth game is played
+ * at random; in the others some moves are those of somebody who wants to get on, since chance alone hardly ever carries out a plan.
+ */
+function shownIn({ game, knowledge, book }: GuidedGame, seed: number): readonly string[] {
   const { guide } = book
   const random = new FastRandom(seed)
   const played = playedTable(game, { seats: guide.seats, options: {}, seed: guide.seed }, [])
@@ -34,7 +38,10 @@ function shownIn({ game, book }: GuidedGame, seed: number): readonly string[] {
     if (isLeft || shown.length > before) continue
     const { table } = played
     const [{ seat }] = table.game.decisions(table.state)
-    const outcome = table.play(seat, pick(table.game.moves(table.state, seat), random))
+    const moves = table.game.moves(table.state, seat)
+    const isMeant = random.below(4) < seed % 4
+    const move = isMeant ? knowledge.choose(table.state, seat, moves, random) : pick(moves, random)
+    const outcome = table.play(seat, move)
     if (!outcome.done) throw new Error('a move that was offered is refused')
     played.told.push(outcome.events)
     look()
@@ -44,9 +51,9 @@ function shownIn({ game, book }: GuidedGame, seed: number): readonly string[] {
 
 const guidedGames: readonly GuidedGame[] = await Promise.all(
   Array.from(await guideBooks(), async ([id, load]) => {
-    const game = await parts.get(id)?.game()
-    if (game === undefined) throw new Error(`there is no game "${id}"`)
-    return { id, game, book: await load() }
+    const entry = await parts.get(id)?.entry()
+    if (entry === undefined) throw new Error(`there is no game "${id}"`)
+    return { id, ...entry, book: await load() }
   }),
 )
 

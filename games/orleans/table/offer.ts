@@ -3,6 +3,7 @@ import { createContext } from 'svelte'
 import { type Follower, isOwn, tablesOf, typeOf } from '../data.ts'
 import type { Move, Put } from '../moves.ts'
 import type { View } from '../view.ts'
+import { offers } from './offers.ts'
 
 /** What the viewer can do now, and what is in focus: the parts of the table draw it and report clicks. */
 export interface Offer {
@@ -118,7 +119,7 @@ export class Targets {
 
   constructor(view: View, moves: readonly Move[], blocked: readonly Blocked<Move>[]) {
     this.#view = view
-    for (const move of moves) for (const key of keysOf(view, move)) at(this.#byKey, key).push(move)
+    for (const move of moves.filter(offers)) for (const key of keysOf(view, move)) at(this.#byKey, key).push(move)
     for (const block of blocked) for (const key of keysOf(view, block.move)) at(this.#blockedByKey, key).push(block)
   }
 

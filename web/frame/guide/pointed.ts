@@ -1,7 +1,10 @@
 /** The first of these parts that can be seen. */
 export function pointedAt(frame: Element, selectors: readonly string[]): Element | null {
   for (const selector of selectors) {
-    const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth > 0
+    const isSeen = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      each.clientWidth > 0 &&
+      each.closest('[data-pointer]') === null
     const found = Array.from(frame.querySelectorAll(selector)).find(isSeen)
     if (found !== undefined) return found
   }

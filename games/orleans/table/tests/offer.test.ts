@@ -74,6 +74,12 @@ describe('in the planning', () => {
     expect(pressed(targets, space('castle', 0))).toBe('standsThere')
   })
 
+  it('the Tab key leads to the followers; what the prompt has a button for is no target of the table', () => {
+    const keys = given().keys(null)
+    expect(keys[0]).toMatch(/^market /)
+    expect(keys).not.toContain('confirm')
+  })
+
   it('OR-3.22 the first tech tile is lit for farmer spaces alone', () => {
     const targets = targetsOf(position({ at: 'plan', market: ['k'], tech: [1] }))
     expect(targets.light(space('village', 0), 'tech')).toBe('lit')

@@ -86,9 +86,9 @@ export const ja: TableWords = {
     shielded: '教会倉庫で防げます。',
   },
   census: {
-    title: '人口調査',
-    first: (name) => `人口調査：${name}が首位でコイン+1`,
-    last: (name) => `人口調査：${name}が最下位でコイン−1`,
+    title: '国勢調査',
+    first: (name) => `国勢調査：${name}が首位でコイン+1`,
+    last: (name) => `国勢調査：${name}が最下位でコイン−1`,
   },
   preview: {
     between: ' ',
