@@ -4,14 +4,14 @@ import { FastRandom, hashOf, readOptions, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** Who plays at random to the end of a long game is slow, and shows what is tested here just as well in few tries. */
-const iterationsOf = (name: PlayerName): number => (name === 'beginner' || name === 'plain' ? 6 : 20)
+const iterationsOf = (name: PlayerName): number => (name === 'beginner' || name === 'plain' ? 6 : 12)
 
 interface Position {
   readonly state: object
   readonly seat: Seat
 }
 
-const positionsPerPlay = 8
+const positionsPerPlay = 6
 
 /** Positions all along a random play, each where somebody has a choice. */
 function positions({ game }: GameEntry, seats: number): readonly Position[] {
@@ -39,12 +39,13 @@ const seatCounts = games.flatMap((entry) => {
 
 describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry, seats }) => {
   const { game } = entry
+  const choices = positions(entry, seats)
   const choose = (name: PlayerName, view: object, seat: Seat): Choice =>
     computerPlayer(entry, name, { iterations: iterationsOf(name) }).choose(view, seat, new FastRandom(77))
 
   it.each(playerNames)('%s chooses by its view alone: other hidden things, same choice', (name) => {
     let differing = 0
-    for (const { state, seat } of positions(entry, seats)) {
+    for (const { state, seat } of choices) {
       const view = game.view(state, seat)
       const other = game.imagine(view, new FastRandom(5))
       if (hashOf(other) !== hashOf(state)) differing++
@@ -56,7 +57,7 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
   it.each(playerNames)(
     '%s plays a legal move and leaves the view as it was; a view from the wire does as well',
     (name) => {
-      for (const { state, seat } of positions(entry, seats)) {
+      for (const { state, seat } of choices) {
         const view = game.view(state, seat)
         const before = JSON.stringify(view)
         const choice = choose(name, view, seat)
@@ -68,7 +69,7 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
   )
 
   it.each(levels)('%s says what it thinks of each move, the best first', (name) => {
-    for (const { state, seat } of positions(entry, seats)) {
+    for (const { state, seat } of choices) {
       const { move, candidates, iterations } = choose(name, game.view(state, seat), seat)
       expect(candidates[0].move).toEqual(move)
       expect(candidates.map((each) => each.visits)).toEqual(candidates.map((each) => each.visits).sort((a, b) => b - a))
@@ -81,7 +82,7 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
   })
 
   it('have a rule player that does not look at hidden things, not even at imagined ones', () => {
-    for (const { state, seat } of positions(entry, seats)) {
+    for (const { state, seat } of choices) {
       const moves = game.moves(state, seat)
       const inState = (seen: object) => entry.knowledge.choose(seen, seat, moves, new FastRandom(3))
       const wanted = inState(state)
@@ -95,7 +96,7 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
     const expert = computerPlayer(entry, 'expert', { milliseconds: 3_600_000 })
     let looks = 0
     // some decisions are so clear that nobody comes to interrupt
-    for (const { state, seat } of positions(entry, seats)) {
+    for (const { state, seat } of choices) {
       looks = 0
       const { move, iterations } = expert.choose(game.view(state, seat), seat, new FastRandom(1), () => ++looks === 2)
       if (looks < 2) continue

@@ -109,7 +109,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: async ({ browser, server, problems }, use) => {
     const opened: BrowserContext[] = []
     await use(async (settings, options = {}) => {
-      const context = await browser.newContext({ baseURL: server.address, ...desktop, ...options })
+      const context = await browser.newContext({
+        baseURL: server.address,
+        serviceWorkers: 'block',
+        ...desktop,
+        ...options,
+      })
       opened.push(context)
       watch(context, problems)
       await begin(context, settings)

@@ -15,6 +15,7 @@ async function everythingIsKept(page: Page): Promise<void> {
 }
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
   // What the page asks the server for, and does without: the list of tables.
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/ })
 

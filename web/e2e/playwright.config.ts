@@ -17,6 +17,8 @@ export default defineConfig<Given>({
   reporter: [['list']],
   use: {
     actionTimeout: 10_000,
+    // Every test is a first visit, at which a service worker fetches the whole app: only those that go offline wait for that.
+    serviceWorkers: 'block',
     ...desktop,
     launchOptions: { ...launchOptions, ...(executablePath !== null && { executablePath }) },
   },
