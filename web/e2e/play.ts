@@ -109,6 +109,9 @@ export const byFinger: Press = async (page) => {
   await target.tap({ position })
 }
 
+/** Until the table has answered, what was pressed may still be lit. */
+const answered = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
 const moved = (page: Page, lines: number, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
@@ -124,6 +127,7 @@ async function answer(page: Page, press: Press, patience = 500): Promise<void> {
   const lines = await page.locator('.log li').count()
   for (let presses = 0; presses < 4; presses++) {
     await press(page)
+    await answered(page)
     if (await moved(page, lines, patience)) return
     const isUnderWay = (await page.locator('[data-target]').count()) === 0
     if (isUnderWay && (await moved(page, lines, 10_000))) return
@@ -166,7 +170,7 @@ export async function answerIn(
   const { chosen, line } = before
   if (chosen === undefined) throw new Error(`nothing answers “${line}”`)
   await press(page, chosen)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await answered(page)
   await expect.poll(() => askedOn(page, ways), { intervals: [30, 60, 100] }).not.toEqual(before)
   return { asked: line, chosen }
 }
