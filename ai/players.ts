@@ -86,11 +86,11 @@ function leanedTo<State extends object, M extends Move>(
 /** Between looks at the clock. */
 const iterationsAtOnce = 8
 
-export function searching<State extends object, M extends Move, View extends object>(
+function searching<State extends object, M extends Move, View extends object>(
   expertise: Expertise<State, M, View>,
   style: Style,
   { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY }: Budget,
-  clock: Clock = Date.now,
+  clock: Clock,
 ): ComputerPlayer<M, View> {
   return {
     choose(view, seat, random, stopped) {

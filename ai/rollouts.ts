@@ -31,7 +31,7 @@ export class Rollouts<State extends object, M extends Move, View extends object>
   readonly #start: State
   /** Of the imagined states, and of the chances after them: one more with every lap. */
   readonly #seed: number
-  /** What all moves meet in this lap. */
+  /** What all moves meet in one lap. */
   #scenario: State
   /** All moves with a leaning. */
   readonly #runners: readonly Runner<M>[]
@@ -49,7 +49,7 @@ export class Rollouts<State extends object, M extends Move, View extends object>
     this.#seat = seat
     this.#start = game.imagine(view, random)
     this.#seed = random.below(seeds)
-    this.#scenario = this.#imagine()
+    this.#scenario = this.#start
     const moves = game.moves(this.#start, seat)
     const leans = knowledge.leanings?.(this.#start, seat, moves) ?? moves.map(() => 1 / moves.length)
     this.#runners = moves
@@ -86,6 +86,7 @@ export class Rollouts<State extends object, M extends Move, View extends object>
 
   #run(): void {
     const { game } = this.#expertise
+    if (this.#ran === 0) this.#scenario = game.imagine(this.#view, new FastRandom(this.#seed + this.#laps))
     const runner = this.#field[this.#ran++]
     const random = new FastRandom(seeds + this.#seed + this.#laps)
     const state = game.clone(this.#scenario)
@@ -98,14 +99,9 @@ export class Rollouts<State extends object, M extends Move, View extends object>
   #endLap(): void {
     this.#laps++
     this.#ran = 0
-    this.#scenario = this.#imagine()
     const first = this.#field.reduce((best, each) => (comparison(each, best).ahead > 0 ? each : best))
     const rest = this.#field.filter((each) => each !== first && !this.#isOut(each, first))
     this.#field = [first, ...rest]
-  }
-
-  #imagine(): State {
-    return this.#expertise.game.imagine(this.#view, new FastRandom(this.#seed + this.#laps))
   }
 
   #isOut(runner: Runner<M>, first: Runner<M>): boolean {

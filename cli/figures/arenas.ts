@@ -115,27 +115,31 @@ interface ByOrder {
 /** A tenth of a second is enough to see who has the better place. */
 const quick = 'expert@100ms'
 
-/** Where it matters who begins: with and without what makes up for it. */
-const orders = [
-  { id: 'owls-of-minerva', title: 'Owls of Minerva', options: ['balancedStart=false', 'balancedStart=true'] },
-].flatMap(({ id, title, options }) =>
-  [2, 3, 4].flatMap((seats) =>
-    options.map((option): Measurement<ByOrder> => {
-      const players = Array.from({ length: seats }, () => quick).join()
-      const table = `--seats ${seats} --option ${option} --players ${players} --games ${against.itself}`
-      return {
-        name: `arena-${id}-order-${seats}-${option.replace('=', '-')}`,
-        command: `npx eminence arena ${id} ${table} --json`,
-        keep: (output) => JSON.parse(jsonIn(output)),
-        figures: [
-          {
-            name: `${title}, ${seats} players: the expert against itself, who begins and those after it (${option})`,
-            goal: null,
-            read: ({ byOrderOfPlay }) => byOrderOfPlay.map(wonOf),
-          },
-        ],
-      }
-    }),
+/** Games in which it matters who begins have an option that makes up for it. */
+const evens = 'balancedStart'
+
+/** Who begins, and who comes later: with that option and without it. */
+const orders = games.flatMap(({ game, texts }) =>
+  kindsOf(game).flatMap(({ seats }) =>
+    (Object.hasOwn(game.options, evens) ? [`${evens}=false`, `${evens}=true`] : []).map(
+      (option): Measurement<ByOrder> => {
+        const { id } = game
+        const players = Array.from({ length: seats }, () => quick).join()
+        const table = `--seats ${seats} --option ${option} --players ${players} --games ${against.itself}`
+        return {
+          name: `arena-${id}-order-${seats}-${option.replace('=', '-')}`,
+          command: `npx eminence arena ${id} ${table} --json`,
+          keep: (output) => JSON.parse(jsonIn(output)),
+          figures: [
+            {
+              name: `${texts.en.title}, ${seats} players: the expert against itself, who begins and those after it (${option})`,
+              goal: null,
+              read: ({ byOrderOfPlay }) => byOrderOfPlay.map(wonOf),
+            },
+          ],
+        }
+      },
+    ),
   ),
 )
 

@@ -10,6 +10,15 @@ import { servers, tableOfTwo } from './given.ts'
 
 const { start, newFolder } = servers()
 
+/** A folder as the build writes it, with these assets. */
+function builtApp(assets: Readonly<Record<string, string | Buffer>>): string {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>Eminence</title>')
+  for (const [name, content] of Object.entries(assets)) writeFileSync(join(folder, 'assets', name), content)
+  return folder
+}
+
 describe('every answer', () => {
   it('has headers that allow nothing but our own files', async () => {
     const { address } = await start()
@@ -48,11 +57,7 @@ describe('every answer', () => {
   })
 
   it('but never the files of the app, all of which a browser fetches at its first visit', async () => {
-    const web = newFolder()
-    mkdirSync(join(web, 'assets'))
-    writeFileSync(join(web, 'index.html'), '<title>Eminence</title>')
-    writeFileSync(join(web, 'assets', 'a-1234.js'), 'export {}')
-    const { address } = await start({ REQUESTS_PER_SECOND: '1', WEB: web })
+    const { address } = await start({ REQUESTS_PER_SECOND: '1', WEB: builtApp({ 'a-1234.js': 'export {}' }) })
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await fetch(`${address}/assets/a-1234.js`)).status),
     )
@@ -101,13 +106,8 @@ it('says goodbye when it stops', async () => {
 
 describe('the web app', () => {
   it('is sent compressed to who can read that', async () => {
-    const folder = newFolder()
     const script = 'export const words = "very many of them"'
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<title>Eminence</title>')
-    writeFileSync(join(folder, 'assets', 'app-123.js'), script)
-    writeFileSync(join(folder, 'assets', 'app-123.js.gz'), gzipSync(script))
-    const { address } = await start({ WEB: folder })
+    const { address } = await start({ WEB: builtApp({ 'app-123.js': script, 'app-123.js.gz': gzipSync(script) }) })
     for (const [accepted, encoding] of [
       ['gzip', 'gzip'],
       ['identity', null],
@@ -121,11 +121,7 @@ describe('the web app', () => {
   })
 
   it('is served with its pages, and hashed files may be kept', async () => {
-    const folder = newFolder()
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<title>Eminence</title>')
-    writeFileSync(join(folder, 'assets', 'app-123.js'), 'export {}')
-    const { address } = await start({ WEB: folder })
+    const { address } = await start({ WEB: builtApp({ 'app-123.js': 'export {}' }) })
     for (const path of ['/', '/table/abcdefABC123']) {
       const response = await fetch(`${address}${path}`)
       expect(response.status).toBe(200)

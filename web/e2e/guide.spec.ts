@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titleOf } from '../home/shelf.ts'
 import { expectAccess } from './access.ts'
+import { owlsAnswers } from './answers.ts'
 import { expectFit } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
@@ -73,16 +74,7 @@ const answers: Readonly<Record<string, readonly string[]>> = {
   ],
   lisboa: ['.uses [data-target][tabindex="0"]', '.board [data-target][tabindex="0"]', '.prompt .acts .lit'],
   'pax-illuminaten': ['.board [data-target]', '.prompt .acts .lit'],
-  'owls-of-minerva': [
-    '.oust .button',
-    '[data-target=reform]',
-    '[data-target=gather]',
-    '[data-target^=take]',
-    '[data-target^=court][tabindex="0"]',
-    '[data-target^=hand][tabindex="0"]:not([aria-pressed])',
-    '[data-target^=region][tabindex="0"]',
-    '.prompt .acts .lit',
-  ],
+  'owls-of-minerva': owlsAnswers,
 }
 
 const byKeyboard = (game: string): Way => ({

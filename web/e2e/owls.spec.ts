@@ -1,5 +1,6 @@
 import { FastRandom, type Move, type Seat, Table } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
+import { owlsAnswers } from './answers.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
@@ -13,18 +14,6 @@ const previewOf = (page: Page) => page.locator('#prompt .second')
 const target = (key: string) => `[data-target="${key}"]`
 const regionsLit = (page: Page) => page.locator('.land .area.lit')
 const oustPanel = (page: Page) => page.locator('.oust')
-
-/** What brings the game on: what earns points, then to go somewhere, then to do without; a card wherever one is to be played. */
-const answers = [
-  '.oust .button',
-  '[data-target=reform]',
-  '[data-target=gather]',
-  '[data-target^=take]',
-  '[data-target^=court][tabindex="0"]',
-  '[data-target^=hand][tabindex="0"]:not([aria-pressed])',
-  '[data-target^=region][tabindex="0"]',
-  '.prompt .acts .lit',
-]
 
 /** An attack in the first round that is a tie, whatever card the defender plays. */
 interface Tie {
@@ -131,7 +120,7 @@ test('a whole game against a computer player by keyboard, with an oust that take
 
   const asked: string[] = []
   while ((await ownTurn(page)) === 'turn') {
-    const answered = await answerIn(answers, page, pressKey)
+    const answered = await answerIn(owlsAnswers, page, pressKey)
     asked.push(answered.asked)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }
@@ -251,7 +240,7 @@ test.describe('on a phone', () => {
       await ownTurn(page)
       await expectFit(page)
       expect(await hiddenLines(page, '#prompt .line')).toBe(0)
-      const answered = await answerIn(['.focused[data-target]', ...answers], page, (_, way) =>
+      const answered = await answerIn(['.focused[data-target]', ...owlsAnswers], page, (_, way) =>
         page.locator(way).first().tap(),
       )
       asked.push(answered.asked)

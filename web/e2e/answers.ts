@@ -1,0 +1,11 @@
+/** What brings a game of Owls of Minerva on: what earns points, then to go somewhere, then to do without; a card wherever one is to be played. */
+export const owlsAnswers = [
+  '.oust .button',
+  '[data-target=reform]',
+  '[data-target=gather]',
+  '[data-target^=take]',
+  '[data-target^=court][tabindex="0"]',
+  '[data-target^=hand][tabindex="0"]:not([aria-pressed])',
+  '[data-target^=region][tabindex="0"]',
+  '.prompt .acts .lit',
+]
