@@ -1,3 +1,6 @@
+/** What a first tap has shown, and a second one does; but not a card that taps only choose and put back. */
+export const shownTarget = '.focused[data-target]:not([aria-pressed])'
+
 /** What brings a game of Owls of Minerva on: what earns points, then to go somewhere, then to do without; a card wherever one is to be played. */
 export const owlsAnswers = [
   '.oust .button',

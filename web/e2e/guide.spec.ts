@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titleOf } from '../home/shelf.ts'
 import { expectAccess } from './access.ts'
-import { owlsAnswers } from './answers.ts'
+import { owlsAnswers, shownTarget } from './answers.ts'
 import { expectFit } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
@@ -139,7 +139,7 @@ test('there is no guided game where there is no guide', async ({ page }) => {
 /** The first tap may only show what a second one would do. A card of Lisboa is picked already; in Orléans the Castle is filled first, as the guide advises. */
 const tapping = [
   '.uses [data-target]',
-  '.focused[data-target]',
+  shownTarget,
   '.focused .cover[data-target]',
   '.place:nth-child(4) .space[data-light=lit]',
 ]

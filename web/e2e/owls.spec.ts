@@ -1,6 +1,6 @@
 import { FastRandom, type Move, type Seat, Table } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
-import { owlsAnswers } from './answers.ts'
+import { owlsAnswers, shownTarget } from './answers.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
@@ -240,9 +240,7 @@ test.describe('on a phone', () => {
       await ownTurn(page)
       await expectFit(page)
       expect(await hiddenLines(page, '#prompt .line')).toBe(0)
-      const answered = await answerIn(['.focused[data-target]', ...owlsAnswers], page, (_, way) =>
-        page.locator(way).first().tap(),
-      )
+      const answered = await answerIn([shownTarget, ...owlsAnswers], page, (_, way) => page.locator(way).first().tap())
       asked.push(answered.asked)
     }
   })
