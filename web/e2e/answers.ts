@@ -12,3 +12,11 @@ export const owlsAnswers = [
   '[data-target^=region][tabindex="0"]',
   '.prompt .acts .lit',
 ]
+
+/** By keyboard, what brings a game of Orléans on: a follower is taken up, and put where it can stand. */
+export const orleansAnswers = [
+  '.tidings .close',
+  '.space[data-light=lit][tabindex="0"]',
+  '[data-light=lit][tabindex="0"]',
+  '.prompt .acts .lit',
+]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titleOf } from '../home/shelf.ts'
 import { expectAccess } from './access.ts'
-import { owlsAnswers, shownTarget } from './answers.ts'
+import { orleansAnswers, owlsAnswers, shownTarget } from './answers.ts'
 import { expectFit } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
@@ -64,14 +64,9 @@ const usual = [
   '.prompt .acts .lit',
 ]
 
-/** Where it takes more: a follower is taken up and put somewhere; a card is picked before its use; or what earns points goes before a walk. */
+/** Where it takes more: a card is picked before its use; or what earns points goes before a walk. */
 const answers: Readonly<Record<string, readonly string[]>> = {
-  orleans: [
-    '.tidings .close',
-    '.space[data-light=lit][tabindex="0"]',
-    '[data-light=lit][tabindex="0"]',
-    '.prompt .acts .lit',
-  ],
+  orleans: orleansAnswers,
   lisboa: ['.uses [data-target][tabindex="0"]', '.board [data-target][tabindex="0"]', '.prompt .acts .lit'],
   'pax-illuminaten': ['.board [data-target]', '.prompt .acts .lit'],
   'owls-of-minerva': owlsAnswers,

@@ -6,7 +6,7 @@ import { playedTable } from '../table/played.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
-import { logOf, ownTurn } from './play.ts'
+import { arrowTo, logOf, ownTurn, pressByArrows, startByKeyboard, tabOnto, target } from './play.ts'
 import { keptOf, lisboa, openSaved, savedTable } from './position.ts'
 
 const { game, texts } = lisboa
@@ -14,20 +14,21 @@ const rulePlayer = computerPlayer(lisboa, 'rules')
 
 const cardIn = (move: Move): unknown => Object.entries(move).find(([name]) => name === 'card')?.[1]
 
-/** Presses the place on the table, or the button of the prompt, that says that it makes this move. */
+/** By keyboard, the place on the table, or the button of the prompt, that says that it makes this move. */
 async function press(page: Page, move: Move, view: object): Promise<void> {
   const name = texts.en.move(move, view)
   const literally = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const spoken = page.locator('.spoken').filter({ hasText: new RegExp(`^${literally}(\\. |$)`) })
   // What a card can do is shown when it is picked.
-  const card = page.locator(`[data-target="card ${cardIn(move)}"]:not([aria-pressed=true])`).filter({ hasNot: spoken })
-  if ((await card.count()) > 0) await card.click()
-  await page
-    .locator('[data-target]')
-    .filter({ has: spoken })
-    .or(page.locator('.prompt .acts').getByRole('button', { name, exact: true }))
-    .first()
-    .click()
+  const card = target(`card ${cardIn(move)}`)
+  const unpicked = page.locator(`${card}:not([aria-pressed=true])`).filter({ hasNot: spoken })
+  if ((await unpicked.count()) > 0) await pressByArrows(page, card)
+  const place = page.locator('[data-target]').filter({ has: spoken })
+  const act = page.locator('.prompt .acts').getByRole('button', { name, exact: true })
+  await expect(place.or(act).first()).toBeVisible()
+  if ((await place.count()) > 0) await arrowTo(page, target(`${await place.first().getAttribute('data-target')}`))
+  else await tabOnto(page, act)
+  await page.keyboard.press('Enter')
 }
 
 /** Of the events that this seat was told, those about Lacerda, in words. */
@@ -40,12 +41,11 @@ const linesOfLacerda = (told: readonly (readonly Told[])[]): string[] =>
 
 const ranks = /^At the new court you are (an apprentice|a court servant|the King’s confidant|the Marquis’s right hand)$/
 
-test('a whole game against Lacerda, as the rule player plays it, to the rank at the new court', async ({ page }) => {
+test('a whole game against Lacerda by keyboard, as the rule player plays it, to the rank at the new court', async ({
+  page,
+}) => {
   test.slow()
-  await page.goto('/')
-  await page.locator('label.tile', { hasText: 'Lisboa' }).click()
-  await page.getByLabel('Who plays at seat 2').selectOption({ label: 'Lacerda (automaton of the rulebook)' })
-  await page.getByRole('button', { name: 'Play Lisboa' }).click()
+  await startByKeyboard(page, { game: game.id, opponent: 'lacerda' })
   const random = new FastRandom(1)
   let seen = 0
   while ((await ownTurn(page)) === 'turn') {

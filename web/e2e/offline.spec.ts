@@ -29,7 +29,7 @@ test.describe('without a network', () => {
     await ownServer.kill()
     await context.setOffline(true)
 
-    await startByKeyboard(page, ownServer.address)
+    await startByKeyboard(page, { address: ownServer.address })
     while (!(await isSecondHand(page))) {
       await ownTurn(page)
       await answerByKeyboard(page)

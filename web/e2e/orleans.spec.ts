@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { orleansAnswers } from './answers.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
-import { answerIn, logOf, ownTurn } from './play.ts'
+import { answerIn, logOf, ownTurn, pressKey, tabOnto } from './play.ts'
 import { openSaved, orleans, savedTable } from './position.ts'
 import { expectNoSecrets, framesOf, type Hiding } from './secrets.ts'
 import { beginPlay, openTable, sitDown } from './server.ts'
@@ -50,6 +51,15 @@ async function putOne(page: Page): Promise<void> {
   await expect(planned(page)).toHaveCount(before + 1)
 }
 
+const answerByKeyboard = (page: Page) => answerIn(orleansAnswers, page, pressKey)
+
+async function putOneByKeyboard(page: Page): Promise<void> {
+  const before = await planned(page).count()
+  await answerByKeyboard(page)
+  await answerByKeyboard(page)
+  await expect(planned(page)).toHaveCount(before + 1)
+}
+
 const spacesIn = (view: object): readonly number[] => {
   if (!('spaces' in view) || !Array.isArray(view.spaces)) throw new Error('a view of Orléans has spaces')
   return view.spaces
@@ -72,7 +82,7 @@ async function lookAt(page: Page, name: string): Promise<string[]> {
 test.describe('a server that dies while all are planning', () => {
   test.use({ expectedProblems: /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/ })
 
-  test('a whole game of two browsers: both plan at the same time, in secret, and nothing is lost', async ({
+  test('a whole game of two browsers, one with a mouse and one by keyboard: both plan at the same time, in secret, and nothing is lost', async ({
     page: anna,
     visitor,
     ownServer,
@@ -87,7 +97,7 @@ test.describe('a server that dies while all are planning', () => {
     for (const each of everybody) await expect(confirmPlan(each)).toBeVisible()
 
     await putOne(anna)
-    await putOne(ben)
+    await putOneByKeyboard(ben)
     await putOne(anna)
     expect(await lookAt(ben, 'Anna')).toEqual([])
     expect(await lookAt(anna, 'Ben')).toEqual([])
@@ -106,7 +116,7 @@ test.describe('a server that dies while all are planning', () => {
     await ben.reload()
     await expect(planned(ben)).toHaveCount(1)
     expect(await lookAt(ben, 'Anna')).toEqual([])
-    await putOne(ben)
+    await putOneByKeyboard(ben)
     await ownServer.kill()
     for (const each of everybody) await expect(each.getByText('The connection is being restored.')).toBeVisible()
     await ownServer.startAgain()
@@ -114,8 +124,9 @@ test.describe('a server that dies while all are planning', () => {
       await expect(each.getByText('The connection is being restored.')).toHaveCount(0, { timeout: 20_000 })
       await expect(planned(each)).toHaveCount(2)
     }
-    await putOne(ben)
-    await confirmPlan(ben).click()
+    await putOneByKeyboard(ben)
+    await tabOnto(ben, confirmPlan(ben))
+    await ben.keyboard.press('Enter')
     await expect(changePlan(ben)).toBeVisible()
     expect(await lookAt(anna, 'Ben')).toEqual([])
     await confirmPlan(anna).click()
@@ -127,7 +138,7 @@ test.describe('a server that dies while all are planning', () => {
 
     await Promise.all(
       everybody.map(async (each) => {
-        while ((await ownTurn(each)) === 'turn') await answer(each, byMouse)
+        while ((await ownTurn(each)) === 'turn') await (each === ben ? answerByKeyboard(ben) : answer(anna, byMouse))
       }),
     )
     for (const each of everybody) {

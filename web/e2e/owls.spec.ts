@@ -4,14 +4,13 @@ import { owlsAnswers, shownTarget } from './answers.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
-import { answerIn, arrowTo, logOf, ownTurn, pressKey, tabTo } from './play.ts'
+import { answerIn, arrowTo, logOf, ownTurn, pressKey, tabTo, target } from './play.ts'
 import { allMoves, openSaved, owls, savedTable, sharedTable } from './position.ts'
 
 const { game } = owls
 
 const promptOf = (page: Page) => page.locator('#prompt .line')
 const previewOf = (page: Page) => page.locator('#prompt .second')
-const target = (key: string) => `[data-target="${key}"]`
 const regionsLit = (page: Page) => page.locator('.land .area.lit')
 const oustPanel = (page: Page) => page.locator('.oust')
 

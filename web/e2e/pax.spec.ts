@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Client } from '../../server/tests/client.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
-import { answerIn, arrowTo, logOf, ownTurn } from './play.ts'
+import { answerIn, arrowTo, logOf, ownTurn, pressByArrows, pressKey, startByKeyboard, tabOnto, target } from './play.ts'
 import { openSaved, pax, people, savedTable } from './position.ts'
 import { expectNoSecrets, framesOf, type Hiding } from './secrets.ts'
 
@@ -13,7 +13,6 @@ const promptOf = (page: Page) => page.locator('#prompt .line')
 const previewOf = (page: Page) => page.locator('#prompt .second')
 const script = (page: Page) => page.locator('.script')
 const oustPanel = (page: Page) => page.locator('.oust')
-const target = (key: string) => `[data-target="${key}"]`
 const told = (page: Page) => logOf(page).then((lines) => lines.join('\n'))
 
 /** What brings the game on: an action, then what it asks, and to do without only if nothing else is there. */
@@ -26,14 +25,14 @@ const answers = [
   '.prompt .acts .lit',
   '[data-target^=hand]',
 ]
-const byMouse = (page: Page, way: string): Promise<void> => page.locator(way).filter({ visible: true }).first().click()
+const byKeyboard = (page: Page, way: string): Promise<void> =>
+  way.startsWith('.prompt') ? pressKey(page, way) : pressByArrows(page, way)
 
-test('alone against Adam Weishaupt: the bot plays by its script, line by line, to the end page', async ({ page }) => {
+test('alone against Adam Weishaupt, by keyboard: the bot plays by its script, line by line, to the end page', async ({
+  page,
+}) => {
   test.slow()
-  await page.goto('/')
-  await page.locator('label.tile', { hasText: 'Pax Illuminaten' }).click()
-  await page.getByRole('combobox', { name: 'Who plays at seat 2' }).selectOption('weishaupt')
-  await page.getByRole('button', { name: 'Play Pax Illuminaten' }).click()
+  await startByKeyboard(page, { game: game.id, opponent: 'weishaupt' })
   await expect(script(page).getByRole('heading')).toContainText('Adam Weishaupt')
 
   const lit = script(page).locator('[aria-current=step]')
@@ -42,13 +41,14 @@ test('alone against Adam Weishaupt: the bot plays by its script, line by line, t
     if ((await lit.count()) > 0) {
       // The bot has had a turn: where it came to in its script is lit, among all lines if one wants to see them.
       if (lines.length === 0) {
-        await script(page).getByRole('button', { name: 'script' }).click()
+        await tabOnto(page, script(page).getByRole('button', { name: 'script' }))
+        await page.keyboard.press('Enter')
         await expect(script(page).locator('ol').getByRole('listitem')).toHaveCount(8)
       }
       await expect(lit).toHaveCount(1)
       lines.push(await lit.locator('i').innerText())
     }
-    await answerIn(answers, page, byMouse)
+    await answerIn(answers, page, byKeyboard)
   }
   expect(lines.length).toBeGreaterThan(0)
   const log = await told(page)

@@ -1,48 +1,89 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A legal target by its key. */
+export const target = (key: string): string => `[data-target="${key}"]`
 
 /** Presses Tab until what has the focus matches. */
-export async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+export const tabTo = (page: Page, selector: string): Promise<void> =>
+  tabUntil(page, selector, () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+
+/** Presses Tab until this one has the focus. */
+export const tabOnto = (page: Page, wanted: Locator): Promise<void> =>
+  tabUntil(page, `${wanted}`, () => wanted.evaluate((element) => element === document.activeElement))
+
+async function tabUntil(page: Page, wanted: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await isThere()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`the Tab key does not lead to ${selector}`)
+  throw new Error(`the Tab key does not lead to ${wanted}`)
 }
 
-/** Presses the arrow that leads towards it until the focus, which is on another target, has come to what matches. */
-export async function arrowTo(page: Page, selector: string, most = 30): Promise<void> {
-  const keys = await page.evaluate(() => document.activeElement?.matches('[data-target]') ?? false)
-  if (!keys) await tabTo(page, '[data-target]')
-  for (let pressed = 0; pressed < most; pressed++) {
-    const ways = await page.evaluate((wanted) => {
-      const centre = (element: Element | null) => {
-        if (element === null) throw new Error(`there is no ${wanted}`)
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return { x: left + width / 2, y: top + height / 2 }
-      }
-      if (document.activeElement?.matches(wanted)) return []
-      const [from, to] = [centre(document.activeElement), centre(document.querySelector(wanted))]
-      const [right, down] = [to.x - from.x, to.y - from.y]
-      const aside = right > 0 ? 'ArrowRight' : 'ArrowLeft'
-      const along = down > 0 ? 'ArrowDown' : 'ArrowUp'
-      return Math.abs(right) > Math.abs(down) ? [aside, along] : [along, aside]
-    }, selector)
+/** Presses the arrows that lead towards it, none twice from the same place, until the focus, which is on another target, has come to what matches. */
+export async function arrowTo(page: Page, selector: string): Promise<void> {
+  const isOnTarget = await page.evaluate(() => document.activeElement?.matches('[data-target]') ?? false)
+  if (!isOnTarget) await tabTo(page, '[data-target]')
+  const tried = new Set<string>()
+  for (;;) {
+    const { at, ways } = await waysTo(page, selector)
     if (ways.length === 0) return
-    const focus = page.locator(':focus')
-    const before = await focus.getAttribute('data-target')
-    await page.keyboard.press(ways[0])
-    if ((await focus.getAttribute('data-target')) === before) await page.keyboard.press(ways[1])
+    const way = ways.find((each) => !tried.has(`${at} ${each}`))
+    if (way === undefined) throw new Error(`the arrow keys do not lead from ${at} to ${selector}`)
+    tried.add(`${at} ${way}`)
+    await page.keyboard.press(way)
   }
-  throw new Error(`the arrow keys do not lead to ${selector}`)
 }
 
-/** Opens a table for two against the computer, as the first page proposes. */
-export async function startByKeyboard(page: Page, address = '/'): Promise<void> {
+/** Where the focus is, and the arrow keys, first the one that leads straightest; none where it is there. */
+const waysTo = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const centre = (element: Element | null) => {
+      if (element === null) throw new Error(`there is no ${wanted}`)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    const focus = document.activeElement
+    const [from, to] = [centre(focus), centre(document.querySelector(wanted))]
+    const at = `${focus?.getAttribute('data-target')} at ${from.x}, ${from.y}`
+    if (focus?.matches(wanted)) return { at, ways: [] }
+    const [right, down] = [to.x - from.x, to.y - from.y]
+    const ahead = { ArrowRight: right, ArrowLeft: -right, ArrowDown: down, ArrowUp: -down }
+    return {
+      at,
+      ways: Object.entries(ahead)
+        .sort(([, a], [, b]) => b - a)
+        .map(([key]) => key),
+    }
+  }, selector)
+
+interface Wished {
+  readonly address?: string
+  /** Without one, what the first page proposes. */
+  readonly game?: string
+  /** At the second seat. */
+  readonly opponent?: string
+}
+
+/** Opens a table on this device. */
+export async function startByKeyboard(page: Page, { address = '/', game, opponent }: Wished = {}): Promise<void> {
   await page.goto(address)
   await page.locator('button[type=submit]').waitFor()
+  if (game !== undefined) await choose(page, 'input[name=game]', 'ArrowRight', game)
+  if (opponent !== undefined) await choose(page, '.chairs select', 'ArrowDown', opponent)
   await tabTo(page, 'button[type=submit]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/local\//)
+}
+
+/** Where the Tab key leads to a choice, and a key to the next value. */
+async function choose(page: Page, selector: string, key: string, wanted: string): Promise<void> {
+  await tabTo(page, selector)
+  const focus = page.locator(':focus')
+  for (let pressed = 0; pressed < 20; pressed++) {
+    if ((await focus.inputValue()) === wanted) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not lead to ${wanted}`)
 }
 
 const awaits = '.prompt.awaits'
@@ -175,8 +216,14 @@ export async function answerIn(
   return { asked: line, chosen }
 }
 
-/** By keyboard alone. */
+/** By keyboard alone, where the Tab key leads to it. */
 export async function pressKey(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector)
+  await page.keyboard.press('Enter')
+}
+
+/** By keyboard alone, where the arrow keys lead to it. */
+export async function pressByArrows(page: Page, selector: string): Promise<void> {
+  await arrowTo(page, selector)
   await page.keyboard.press('Enter')
 }

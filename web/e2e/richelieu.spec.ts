@@ -4,7 +4,7 @@ import type { SavedTable } from '../table/local/saved.ts'
 import { playedTable } from '../table/played.ts'
 import { expectSums } from './end.ts'
 import { expect, phone, test } from './given.ts'
-import { answerIn, logOf, ownTurn, pressKey, tabTo } from './play.ts'
+import { answerIn, logOf, ownTurn, pressKey, startByKeyboard, tabTo } from './play.ts'
 import { allMoves, keep, openSaved, people, richelieu, savedTable, sharedTable } from './position.ts'
 
 const { id: game } = richelieu.game
@@ -40,9 +40,7 @@ test('a whole game for two against a computer player by keyboard, with the neutr
   page,
 }) => {
   test.slow()
-  await page.goto('/')
-  await page.locator('label.tile', { hasText: 'Richelieu' }).click()
-  await page.getByRole('button', { name: 'Play Richelieu' }).click()
+  await startByKeyboard(page, { game })
   let neutralSteps = 0
   let scenes = 0
   while ((await ownTurn(page)) === 'turn') {

@@ -6,6 +6,8 @@ export class LacerdaNews {
   steps = $state.raw<readonly Decided[]>([])
   /** His steps as long as they are news: until the viewer does something. */
   latest = $state.raw<readonly Decided[]>([])
+  /** The viewer has neither pressed a key nor moved a pointer since: the focus that a turn begins with is no look at a card. */
+  isUnseen = $state(false)
   isOpen = $state(false)
   #heard: readonly Event[] = []
 
@@ -16,6 +18,11 @@ export class LacerdaNews {
     this.isOpen = false
     this.steps = stepsAfter(this.steps, told)
     this.latest = told.some(isDecided) ? this.steps : []
+    this.isUnseen = this.latest.length > 0
+  }
+
+  see(): void {
+    this.isUnseen = false
   }
 
   open(): void {
