@@ -14,7 +14,7 @@ const poolSize = 64
 const laps = 20
 
 /** A random play, to its end or for so many moves. */
-export function playOut(game: Game, seats: number, options: object, random: Random, atMost = Number.POSITIVE_INFINITY) {
+function playOut(game: Game, seats: number, options: object, random: Random, atMost = Number.POSITIVE_INFINITY) {
   const context = { random }
   const state = game.setup(seats, options, context)
   let moves = 0

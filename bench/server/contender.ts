@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** What a server that is measured answers to its measurer. */
-export type Answer = { readonly port: number } | { readonly cpuSeconds: number }
+type Answer = { readonly port: number } | { readonly cpuSeconds: number }
 
 /** A server in a process of its own, so that its CPU time is its own. */
 export class Contender {

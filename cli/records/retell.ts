@@ -15,7 +15,7 @@ import { complaint } from './complaint.ts'
 import type { Filed } from './read-record.ts'
 
 /** A move, or the setup before the first one, and what the audience saw of it. */
-export interface Chapter {
+interface Chapter {
   readonly at: number
   readonly events: readonly Telling[]
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import { oneLine } from './one-line.ts'
 
 /** `isTTY` and `columns` are there if it is a terminal. */
-export type Input = Readable & { readonly isTTY?: boolean }
+type Input = Readable & { readonly isTTY?: boolean }
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 export type Environment = Readonly<Record<string, string | undefined>>
 

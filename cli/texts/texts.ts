@@ -29,7 +29,7 @@ export interface CliTexts {
   readonly figures: FiguresTexts
 }
 
-export interface HelpTexts {
+interface HelpTexts {
   readonly tagline: string
   readonly usage: string
   readonly commands: string
@@ -38,7 +38,7 @@ export interface HelpTexts {
 }
 
 /** Each is one line, told after `eminence: `. */
-export interface ErrorTexts {
+interface ErrorTexts {
   unknownCommand(name: string, nearest: string): string
   unknownFlag(flag: string, nearest: string): string
   flagNeedsValue(flag: string): string
@@ -80,16 +80,16 @@ export interface ErrorTexts {
 
 export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'notPlain' | 'forbidden' | 'full' | 'other'
 
-export interface ServeTexts {
+interface ServeTexts {
   ready(address: string): string
   readonly stopped: string
 }
 
-export interface BackupTexts {
+interface BackupTexts {
   done(file: string, kilobytes: number): string
 }
 
-export interface GamesTexts {
+interface GamesTexts {
   seats(min: number, max: number): string
 }
 
@@ -121,14 +121,14 @@ export interface PlayTexts {
   readonly goodbye: string
 }
 
-export interface ResultTexts {
+interface ResultTexts {
   readonly title: string
   readonly place: string
   readonly name: string
   readonly total: string
 }
 
-export interface RecordTexts {
+interface RecordTexts {
   good(moves: number, game: string, seats: number, isOver: boolean): string
   /** What the server promised when the table was opened. */
   fair(commitment: string): string
@@ -142,7 +142,7 @@ export interface RecordTexts {
   differs(at: number): string
 }
 
-export interface SimulateTexts {
+interface SimulateTexts {
   title(game: string, seats: number): string
   readonly games: string
   readonly moves: string
@@ -180,7 +180,7 @@ export interface ArenaTexts {
   stopped(done: number, all: number): string
 }
 
-export interface BatteryTexts {
+interface BatteryTexts {
   readonly game: string
   readonly seats: string
   readonly automaton: string
@@ -198,7 +198,7 @@ export interface BatteryTexts {
   stopped(done: number, all: number): string
 }
 
-export interface FiguresTexts {
+interface FiguresTexts {
   written(file: string): string
   failed(name: string, why: string): string
   /** A goal is missed, and nobody has said why. */

@@ -21,7 +21,7 @@ export const metrics = [
 export type Metric = (typeof metrics)[number]
 
 /** So many wigs for each, up to a cap. */
-export interface PerDecree {
+interface PerDecree {
   readonly id: number
   readonly kind: 'per'
   readonly metric: Metric
@@ -29,7 +29,7 @@ export interface PerDecree {
   readonly cap: number
 }
 /** So many wigs for at least n. */
-export interface AtLeastDecree {
+interface AtLeastDecree {
   readonly id: number
   readonly kind: 'atLeast'
   readonly metric: Metric
@@ -37,14 +37,14 @@ export interface AtLeastDecree {
   readonly wigs: number
 }
 /** So many wigs for at least one of each. */
-export interface AllDecree {
+interface AllDecree {
   readonly id: number
   readonly kind: 'all'
   readonly metrics: readonly Metric[]
   readonly wigs: number
 }
 /** So many wigs for at least one of n of these. */
-export interface KindsDecree {
+interface KindsDecree {
   readonly id: number
   readonly kind: 'kinds'
   readonly metrics: readonly Metric[]
@@ -52,7 +52,7 @@ export interface KindsDecree {
   readonly wigs: number
 }
 /** As many wigs as the best other decree of the player on the right. */
-export interface CopyDecree {
+interface CopyDecree {
   readonly id: number
   readonly kind: 'copyBestOfRightNeighbour'
 }

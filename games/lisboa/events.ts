@@ -24,7 +24,7 @@ export type Why =
   | 'foreignSale'
 
 /** A price of land, in its parts. */
-export interface LandPrice {
+interface LandPrice {
   readonly land: number
   readonly rubble: number
   readonly reduction: number

@@ -3,7 +3,7 @@ export const ranks = ['apprentice', 'courtServant', 'kingsConfidant', 'marquisRi
 export type Rank = (typeof ranks)[number]
 
 /** What a rank looks at. */
-export const criteria = ['wigs', 'stores', 'rankings', 'reis', 'decrees', 'ships'] as const
+const criteria = ['wigs', 'stores', 'rankings', 'reis', 'decrees', 'ships'] as const
 export type Criterion = (typeof criteria)[number]
 
 /** What you had, what Lacerda had where that counts, and what kept you from each rank. */

@@ -25,7 +25,7 @@ export function ranking(counts: readonly number[], values: readonly number[]): n
 }
 
 /** LI-9.1: by street, then by owner. */
-export function streetRankings(s: Board): number[][] {
+function streetRankings(s: Board): number[][] {
   const { scoringTiles } = tablesOf(s).set
   return s.tiles.map((tile, street) => ranking(storesOnStreet(s, street), scoringTiles[tile].values))
 }

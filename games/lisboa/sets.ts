@@ -38,8 +38,8 @@ export const spaceNames = [
   'E-E',
 ] as const
 
-export type NobleName = (typeof nobles)[number]
-export type GoodName = (typeof goods)[number]
+type NobleName = (typeof nobles)[number]
+type GoodName = (typeof goods)[number]
 export type ColourName = (typeof colours)[number]
 export type DeckName = (typeof decks)[number]
 
@@ -122,11 +122,11 @@ export const clergyAbilities = [
   'subsidy+2',
   'influence+1',
 ] as const
-export type Ongoing = (typeof ongoing)[number]
+type Ongoing = (typeof ongoing)[number]
 export type Sponsored = (typeof sponsored)[number]
 export type Ability = Ongoing | (typeof clergyAbilities)[number]
 
-export interface NobleCardData {
+interface NobleCardData {
   readonly id: number
   readonly name?: string
   readonly deck: DeckName
@@ -134,7 +134,7 @@ export interface NobleCardData {
   readonly influence: number
   readonly effect: NobleEffect
 }
-export interface TreasuryCardData {
+interface TreasuryCardData {
   readonly id: number
   readonly name?: string
   readonly deck: DeckName
@@ -169,7 +169,7 @@ export interface ShipData {
   /** What each good sold aboard brings more. */
   readonly price: number
 }
-export interface StreetData {
+interface StreetData {
   readonly name?: string
   readonly good: GoodName
 }
@@ -263,7 +263,7 @@ const ranking = wholeNumber(0, 99)
 const bonus = oneOf(spaceBonuses)
 
 export const ringSpaces = 8
-export const clergyTiles = 37
+const clergyTiles = 37
 /** Table 1.1: so many cards a deck; the red and the brown ones make four piles. */
 const cardsPerDeck = { blue: 21, red: 20, purple: 21, brown: 20 } as const
 const cardsPerPile = 5

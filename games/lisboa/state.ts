@@ -155,7 +155,7 @@ export interface State extends Stacked {
 }
 
 /** What nobody may see as a whole (section 7). */
-export type Hidden = 'hands' | 'buildingStacks' | 'planStacks' | 'bag' | 'decreeDeck' | 'piles' | 'undealt'
+type Hidden = 'hands' | 'buildingStacks' | 'planStacks' | 'bag' | 'decreeDeck' | 'piles' | 'undealt'
 /** What everybody sees: a state has it, and so has a view. */
 export type Board = Readonly<Omit<State, Hidden>>
 

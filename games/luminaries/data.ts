@@ -11,9 +11,9 @@ export type Faction = (typeof factions)[number]
 
 export type Rank = 'I' | 'II' | 'III' | 'Ace' | 'Crown'
 
-export type Strength = 2 | 3 | 4 | 5 | 6
+type Strength = 2 | 3 | 4 | 5 | 6
 
-export type Affiliation = 'freemason' | 'rosicrucian'
+type Affiliation = 'freemason' | 'rosicrucian'
 
 export type Ability =
   | 'influence_any_discount'

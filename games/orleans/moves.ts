@@ -153,7 +153,7 @@ export interface GiveTechAt {
 export type GatherMove = Recall | Draw
 export type StoreMove = Store | KeepOnMarket
 export type PlanMove = Put | LayTech | Lift | Confirm
-export type PrepareMove = GatherMove | StoreMove | PlanMove | Reopen
+type PrepareMove = GatherMove | StoreMove | PlanMove | Reopen
 export type ActionMove = Act | Pass
 export type GoodMove = TakeGood | LeaveGoods
 export type DeedMove = DoDeed | StopDeeds

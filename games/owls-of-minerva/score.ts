@@ -45,7 +45,7 @@ export const pointsOf = (s: Scored): Record<Source, number>[] =>
 export const totalOf = (points: Readonly<Record<Source, number>>): number =>
   sources.reduce((sum, source) => sum + points[source], 0)
 
-export function followersLeft(s: Pick<State, 'held'>, seat: Seat): number {
+function followersLeft(s: Pick<State, 'held'>, seat: Seat): number {
   let followers = 0
   for (let faction = 0; faction < factionCount; faction++) followers += s.held[heldAt(seat, faction)]
   return followers

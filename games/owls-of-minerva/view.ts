@@ -35,7 +35,7 @@ export interface View
   readonly noted: Noted
 }
 
-export interface Noted {
+interface Noted {
   readonly discards: readonly Card[]
   /** By seat: cards in hand that came from the court. */
   readonly known: readonly (readonly Card[])[]

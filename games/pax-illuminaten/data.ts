@@ -36,7 +36,7 @@ export const factionIndexes: readonly Faction[] = factions.map((_, faction) => f
 export const [nobility, professions, magistrates, artists, scholars, clergy] = factionIndexes
 export const anyFaction: Factions = 63
 
-export const ranks: readonly RankName[] = ['I', 'II', 'III', 'Ace', 'Crown']
+const ranks: readonly RankName[] = ['I', 'II', 'III', 'Ace', 'Crown']
 export const [rankI, rankII, rankIII, ace, crown] = [0, 1, 2, 3, 4]
 
 export const cards: readonly Card[] = luminaries.map((_, card) => card)

@@ -4,7 +4,7 @@ import type { Bot, Card, Direction, EventCard, Faction, Plot, Slot } from './dat
 import type { Action, How, Mode } from './moves.ts'
 
 /** By faction. */
-export type Favors = readonly number[]
+type Favors = readonly number[]
 
 /** The line of a bot's script (PI-20 to PI-23). */
 export type Line = '1' | '1a' | '1b' | '1c' | '1d' | '2' | '3a' | '3b' | '3c' | '3d' | '3e' | '3f'

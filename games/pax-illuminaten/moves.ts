@@ -22,7 +22,7 @@ export type Action = (typeof actions)[number]
 export type How = 'main' | 'scheme' | 'faction' | 'cube'
 
 /** How a scheme card is used (PI-12.2): for its ability, for quick favor, for both, or for its link alone. */
-export const modes = ['ability', 'quick', 'both', 'nothing'] as const
+const modes = ['ability', 'quick', 'both', 'nothing'] as const
 export type Mode = (typeof modes)[number]
 
 export interface PlainMove {

@@ -13,7 +13,7 @@ import {
 import { type Faction, factions, luminaries, type Rank } from '../luminaries/data.ts'
 
 /** What is printed on a luminary and could not be read from the published rules; rank and ability belong to the id. */
-export interface CardData {
+interface CardData {
   readonly id: string
   /** One on aces and crowns, else two: the upper one first. */
   readonly factions: readonly Faction[]
@@ -23,9 +23,9 @@ export interface CardData {
 }
 
 /** By location, from top to bottom: a T or B for each favor of the upper or lower faction that it costs. */
-export type Locations = readonly string[]
+type Locations = readonly string[]
 
-export interface ContactData {
+interface ContactData {
   readonly number: number
   readonly factions: readonly Faction[]
 }
@@ -43,7 +43,7 @@ export interface MapData {
 }
 
 /** By direction: L, UL, UR, R, DR, DL. */
-export type Diagram = readonly number[]
+type Diagram = readonly number[]
 
 export interface ComponentSet {
   /** As it is to be shown, in whatever language. */

@@ -16,7 +16,7 @@ export const factions = ['richelieu', 'england', 'france', 'habsburg', 'protesta
 export type Faction = (typeof factions)[number]
 
 /** The symbols of a reward that ask for a choice (RI-8). */
-export const effects = ['placeAgent', 'bribe', 'queen', 'greyEminence'] as const
+const effects = ['placeAgent', 'bribe', 'queen', 'greyEminence'] as const
 export type Effect = (typeof effects)[number]
 
 /** What is left out is nothing. */

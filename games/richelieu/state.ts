@@ -130,8 +130,6 @@ export function holderOf(s: Pick<State, 'seats' | 'starter'>, owner: Owner): Sea
 export const neutralOf = (s: Pick<State, 'starter'>, seat: Seat): Owner =>
   seat === s.starter ? firstNeutral : firstNeutral + 1
 
-export const isNeutral = (s: Pick<State, 'seats'>, owner: Owner): boolean => owner >= s.seats && owner < queen
-
 export const nextSeat = (s: Pick<State, 'seats'>, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1)
 
 export const isOver = (s: Pick<State, 'ending'>): boolean => s.ending !== goesOn

@@ -54,14 +54,14 @@ export interface View
 }
 
 /** The agents of an owner that came behind the screen together and have not been seen since: face down on sheets, or still in hand. */
-export interface Unseen {
+interface Unseen {
   readonly owner: Owner
   readonly muster: number
   /** By kind. */
   readonly counts: readonly number[]
 }
 
-export interface Noted {
+interface Noted {
   /** By seat: all that was announced as taken and paid since the start, added up. */
   readonly money: readonly number[]
   readonly jewels: readonly number[]

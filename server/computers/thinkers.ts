@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** So many wait already that this one has to ask later. */
-export class QueueFull extends Error {}
+class QueueFull extends Error {}
 
 /** A few threads where computer players think, one question at a time each; the server itself never waits for them. */
 export class Thinkers {

@@ -13,7 +13,7 @@ export interface SeatPicture {
 }
 
 /** What one version of the table told its viewer. */
-export interface LogEntry {
+interface LogEntry {
   readonly version: number
   /** Whose move it was; null for the setup. */
   readonly seat: Seat | null

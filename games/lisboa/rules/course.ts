@@ -15,7 +15,7 @@ const emptyPilesToEnd = 3
 const setsToEndGame = 4
 
 /** LI-3.1: dock ships, use a card, refill. */
-export function beginTurn(s: State, owner: Owner, context: Context<Event>): void {
+function beginTurn(s: State, owner: Owner, context: Context<Event>): void {
   s.turn++
   s.turns[owner]++
   s.active = owner

@@ -46,7 +46,7 @@ import { influenceAfter, meansOf } from './gains.ts'
 const cheaperVisits: readonly Ability[] = nobles.map((noble): Ability => `visit.${noble}-1`)
 
 /** LI-3.16: officials of everybody else in that office. */
-export function rivalsIn(s: Board, owner: Owner, noble: Noble): number {
+function rivalsIn(s: Board, owner: Owner, noble: Noble): number {
   let rivals = 0
   for (let other = 0; other < s.wigs.length; other++) if (other !== owner) rivals += s.offices[other * 3 + noble]
   return rivals
@@ -108,7 +108,7 @@ export const availableStates = (s: State, seat: Seat, noble: Noble): Action[] =>
   actionsOf(noble).filter((action) => canDo(s, seat, action))
 
 /** What a cube costs this seat. */
-export function cubeCost(s: Board, seat: Seat, kind: Rubble): number {
+function cubeCost(s: Board, seat: Seat, kind: Rubble): number {
   if (kind === quake) return abilities(s, seat, 'store.quake1') > 0 ? 1 : rubbleCost[quake]
   if (kind === tsunami) return abilities(s, seat, 'tsunami0') > 0 ? 0 : rubbleCost[tsunami]
   return rubbleCost[kind]

@@ -85,7 +85,7 @@ export const followers: StepRules<FollowersStep> = {
 }
 
 /** LI-3.19, LI-3.52 */
-export function mayFollow(s: State, seat: Owner, noble: Noble): boolean {
+function mayFollow(s: State, seat: Owner, noble: Noble): boolean {
   if (s.favors[seat * 3 + noble] === 0 || !canPayVisit(s, seat, noble, true)) return false
   return followStates(s, seat, noble).length > 0 || nobleAfterFollow(s, seat, noble)
 }

@@ -73,7 +73,7 @@ export type Subject =
   | { readonly type: 'handOf'; readonly seat: Seat }
   | { readonly type: Topic }
 
-export const topics = [
+const topics = [
   ...(['treasury', 'prices', 'church', 'quay', 'rubble', 'plans', 'portfolio', 'warehouse'] as const),
   ...(['influence', 'favors', 'decrees', 'standing', 'plots', 'assistant'] as const),
 ] as const

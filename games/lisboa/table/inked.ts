@@ -1,6 +1,6 @@
 import { type Noble, nobleOf } from '../data.ts'
 import type { DecreeData, Metric } from '../decree-data.ts'
-import { type Ability, type Bonus, type NobleEffect, nobles, type Sponsored } from '../sets.ts'
+import type { Ability, Bonus, NobleEffect, Sponsored } from '../sets.ts'
 import { amountIn, otherEffect, signed } from '../texts/shared.ts'
 
 /** What is printed on cards and tiles, in signs: a name in braces is a sign, after a point its colour; the rest is text. */
@@ -167,6 +167,3 @@ export const partsOf = (inked: Inked): Part[] =>
     const [sign, colour = null] = part.slice(1, -1).split('.')
     return { sign, colour, text: '' }
   })
-
-/** By pile: the nobles, and the treasury. */
-export const pileSigns = [...nobles, 'treasury'] as const

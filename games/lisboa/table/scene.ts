@@ -166,7 +166,7 @@ export const handSizeOf = (view: View, seat: Seat): number =>
 export const standingOf = (view: View) => [...sourcesOf(view), ...(isSolo(view) ? [lacerdaPoints(view)] : [])]
 
 /** The plans with which a seat could open a building now. */
-export const usablePlans = (view: View, seat: Seat): Plan[] =>
+const usablePlans = (view: View, seat: Seat): Plan[] =>
   plansOf(view, seat).filter(
     (plan) =>
       view.planUse[plan] === unused &&
@@ -175,7 +175,7 @@ export const usablePlans = (view: View, seat: Seat): Plan[] =>
   )
 
 /** LI-3.51: whether a State action could do something for a seat. */
-export function canDo(view: View, seat: Seat, action: Action): boolean {
+function canDo(view: View, seat: Seat, action: Action): boolean {
   switch (action) {
     case acquirePlan:
       return view.planTops.some((plan) => plan !== none)

@@ -63,7 +63,7 @@ function toPortfolio(view: View, seat: Seat, card: Card, { words, game }: Speech
 }
 
 /** What the Noble action would bring, in a sentence. */
-export function prospectLine(prospect: NobleProspect | null, { words: { uses } }: Speech): string[] {
+function prospectLine(prospect: NobleProspect | null, { words: { uses } }: Speech): string[] {
   switch (prospect?.noble) {
     case 'builder':
       return [uses.store(prospect.price, prospect.wigs)]

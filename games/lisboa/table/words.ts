@@ -113,7 +113,7 @@ export interface TableWords {
   readonly explained: ExplainedWords
 }
 
-export interface UsesWords {
+interface UsesWords {
   readonly names: Readonly<Record<UseType, string>>
   readonly pick: string
   /** At the end of a sentence. */
@@ -141,7 +141,7 @@ export interface UsesWords {
   readonly needsNoble: string
 }
 
-export interface StepsWords {
+interface StepsWords {
   readonly yourTurn: string
   readonly choose: string
   readonly plotsLit: string
@@ -151,7 +151,7 @@ export interface StepsWords {
   readonly watching: string
 }
 
-export interface PreviewWords {
+interface PreviewWords {
   readonly between: string
   readonly tapAgain: string
   readonly noWayBack: string
@@ -174,7 +174,7 @@ export interface PreviewWords {
   readonly needs: (officials: number) => string
 }
 
-export interface ExplainedWords {
+interface ExplainedWords {
   readonly pays: (pays: string) => string
   readonly placeEmpty: (bonus: string, cubes: string) => string
   readonly serves: (what: string) => string

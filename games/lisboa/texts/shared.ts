@@ -33,7 +33,7 @@ export function amountIn(code: NobleEffect | Bonus): Amount | null {
 }
 
 /** What is not an amount. */
-export const otherEffects = [
+const otherEffects = [
   ...([
     'none',
     'state',

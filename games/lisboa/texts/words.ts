@@ -32,7 +32,7 @@ export const reasons = [
   ...(['noHouseLeft', 'everyLandTooDear', 'noLandLeft', 'noSpaceLeft', 'noPlanHeld', 'planUsed'] as const),
   ...(['noBuildingLeft', 'tooFewOfficials', 'rowCovered', 'landTaken', 'landTooDear', 'spaceTaken'] as const),
 ] as const
-export type Reason = (typeof reasons)[number]
+type Reason = (typeof reasons)[number]
 
 export type Ending = Rank | 'scored'
 

@@ -8,7 +8,7 @@ import { type PositionWeights, positionWeightsFor, weights } from './weights.ts'
 import { foodOwned, worthOfTile } from './worth.ts'
 
 /** What a seat has and may hope for by the measures of the rule player, part by part. */
-export function partsOf(s: State, seat: Seat): Readonly<Record<Exclude<keyof PositionWeights, 'doubt'>, number>> {
+function partsOf(s: State, seat: Seat): Readonly<Record<Exclude<keyof PositionWeights, 'doubt'>, number>> {
   const o = outlookOf(s, seat, weights)
   return {
     coins: s.coins[seat],
@@ -65,7 +65,7 @@ function eventsOf(o: Outlook): number {
 }
 
 /** In points of the final score. */
-export function prospectOf(s: State, seat: Seat): number {
+function prospectOf(s: State, seat: Seat): number {
   const position = positionWeightsFor[s.seats]
   const parts = partsOf(s, seat)
   return (

@@ -1,4 +1,4 @@
-import type { Seat, Task } from '@eminence/kernel'
+import type { Seat } from '@eminence/kernel'
 import {
   type Deed,
   deedCount,
@@ -101,7 +101,7 @@ export const foodOf = (view: View, seat: Seat): number => {
   return goodsStack(view, seat).reduce((sum, { good, number }) => sum + (isFood[good] ? number : 0), 0)
 }
 
-export const freeOn = (view: View, deed: Deed, type: Type): number => {
+const freeOn = (view: View, deed: Deed, type: Type): number => {
   const at = deed * typeCount + type
   return tablesOf(view).deedRoom[at] - view.deeds[at]
 }
@@ -138,12 +138,6 @@ export function scoresNow(view: View): Score[] {
     const parts = seat === leader ? { ...points, citizens: points.citizens + levelOf(view, seat) } : points
     return { total: totalOf(parts), parts }
   })
-}
-
-/** What the last of `todo` asks the viewer for, outside the preparation. */
-export function askedOf(view: View): Task | null {
-  const task = view.todo.at(-1)
-  return task !== undefined && view.viewer !== null && task.owing.includes(view.viewer) ? task : null
 }
 
 /** The stretch that the viewer has just used, while it chooses a good there. */

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import type { EventId, GoodId } from '../sets.ts'
 
 /** What a census or an event has brought to a seat, or taken from it. */
-export interface Share {
+interface Share {
   readonly seat: Seat
   /** Gained, or paid. */
   readonly coins: number

@@ -85,7 +85,7 @@ export interface TableWords {
   readonly explained: ExplainedWords
 }
 
-export interface PreviewWords {
+interface PreviewWords {
   readonly between: string
   readonly tapAgain: string
   readonly chosen: (who: string) => string
@@ -108,7 +108,7 @@ export interface PreviewWords {
   readonly noWayBack: string
 }
 
-export interface ExplainedWords {
+interface ExplainedWords {
   readonly development: string
   readonly tracks: Readonly<Record<'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar', string>>
   readonly market: string

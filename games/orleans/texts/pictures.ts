@@ -15,7 +15,7 @@ import { standardSet } from '../standard-set.ts'
 import { newTable, type State, techTile } from '../state.ts'
 
 /** Places of player A, with who stands there and, if it is given, the market. */
-export interface PlacesPicture {
+interface PlacesPicture {
   readonly name: 'places'
   readonly places: readonly PlaceId[]
   /**
@@ -28,7 +28,7 @@ export interface PlacesPicture {
 }
 
 /** The map, with what lies and stands on it. */
-export interface MapPicture {
+interface MapPicture {
   readonly name: 'map'
   /** By player: the town of the merchant. */
   readonly merchants: readonly string[]

@@ -9,7 +9,7 @@ import { positionLines } from './frame/position.ts'
 import type { Crowd, OrleansTexts, PlannedPlace, Somebody, Spot, Standing } from './shared.ts'
 
 /** Why a move is blocked. */
-export type Reason =
+type Reason =
   | 'bagTooSmall'
   | 'marketTooSmall'
   | 'recalledInstead'
@@ -57,12 +57,12 @@ export type Reason =
   | 'trackBegins'
   | 'coinSpace'
 
-export type Ending = 'lastRound'
+type Ending = 'lastRound'
 
 /** What a seat is busy with while all prepare at once. */
 export type Stage = 'gather' | 'store' | 'wait' | 'plan' | 'ready'
 
-export type By = 'road' | 'water'
+type By = 'road' | 'water'
 
 /** The places whose effect is more than a gain. */
 export type RuledPlaceId =
@@ -75,7 +75,7 @@ export type RuledPlaceId =
   | 'school'
   | 'gunpowder-tower'
 
-export type Letter = 'A' | 'B' | 'C'
+type Letter = 'A' | 'B' | 'C'
 export type Goods = readonly (readonly [good: GoodId, number: number])[]
 
 /** What the things are called. */
@@ -92,7 +92,7 @@ export interface NameWords {
   readonly effects: Readonly<Record<RuledPlaceId, string>>
 }
 
-export interface PromptWords {
+interface PromptWords {
   /** At most so many can come, at most so many of them from the bag; whether somebody can be recalled. */
   readonly gather: (comers: number, drawn: number, canRecall: boolean) => string
   /** So many on the market are too many. */
@@ -114,7 +114,7 @@ export interface PromptWords {
   readonly torture: (missing: number) => string
 }
 
-export interface MoveWords {
+interface MoveWords {
   /** Null where nobody stands any more. */
   readonly recall: (who: Somebody | null, spot: Spot) => string
   readonly draw: (count: number) => string
@@ -246,14 +246,14 @@ export interface PlayerLine {
   readonly tech: number
 }
 
-export interface TracksLine {
+interface TracksLine {
   readonly name: string
   readonly steps: readonly { readonly type: FollowerType; readonly step: number; readonly last: number }[]
   /** How many followers come in a round. */
   readonly draws: number
 }
 
-export interface PoolsLine {
+interface PoolsLine {
   readonly name: string
   readonly bag: readonly Crowd[]
   readonly market: readonly Crowd[]
@@ -262,7 +262,7 @@ export interface PoolsLine {
 }
 
 /** What is out of the game. */
-export interface LostLine {
+interface LostLine {
   readonly followers: readonly Crowd[]
   readonly goods: Goods
   readonly tech: number
@@ -270,7 +270,7 @@ export interface LostLine {
   readonly tiles: readonly TileId[]
 }
 
-export interface PositionWords {
+interface PositionWords {
   readonly round: (round: number, rounds: number, event: EventId, letter: Letter, starter: string) => string
   readonly coming: (letter: Letter, events: readonly EventId[]) => string
   readonly supply: (followers: readonly Crowd[], goods: Goods, tech: number) => string
@@ -310,7 +310,7 @@ export interface ToldRound {
 }
 
 /** How a play that is over is told. */
-export interface StoryWords {
+interface StoryWords {
   readonly chapter: (round: number) => string
   readonly course: string
   /** The title of a moment. */

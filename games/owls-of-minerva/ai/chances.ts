@@ -4,7 +4,7 @@ import { heldBy, outlookOf, shareLeft, worthOfCard, worthOfHeld, worthOfPlace } 
 import { weightsFor } from './weights.ts'
 
 /** What each seat has and may hope for, in points of the final score. */
-export function prospectsOf(s: State): number[] {
+function prospectsOf(s: State): number[] {
   const weights = weightsFor[s.seats]
   return pointsOf(s).map((points, seat) => {
     if (isOver(s)) return totalOf(points)

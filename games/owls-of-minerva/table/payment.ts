@@ -7,9 +7,9 @@ import type { View } from '../view.ts'
 import { factionsOf, keyOf, symbolsIn } from './scene.ts'
 
 /** OM-3.24: what covers a symbol of a reform. */
-export type Cover = 'action' | 'identity' | 'further' | 'follower' | 'nothing'
+type Cover = 'action' | 'identity' | 'further' | 'follower' | 'nothing'
 
-export interface Covered {
+interface Covered {
   readonly faction: FactionNumber
   readonly by: Cover
 }

@@ -5,7 +5,7 @@ import { type RegionId, standardSet } from '../standard-set.ts'
 import { diskAt, followersAt, heldAt, newTable, type State } from '../state.ts'
 
 /** A part of the map: these regions with what is on them. The players are called A and B. */
-export interface RegionsPicture {
+interface RegionsPicture {
   readonly name: 'regions'
   readonly regions: readonly RegionId[]
   readonly followers: Partial<Readonly<Record<RegionId, readonly Faction[]>>>
@@ -14,7 +14,7 @@ export interface RegionsPicture {
 }
 
 /** A reform card and what covers its symbols. */
-export interface PaymentPicture {
+interface PaymentPicture {
   readonly name: 'payment'
   /** As in “R12”. */
   readonly reform: string
@@ -26,7 +26,7 @@ export interface PaymentPicture {
 }
 
 /** An oust in which the defender has played a card: A attacks B. */
-export interface OustPicture {
+interface OustPicture {
   readonly name: 'oust'
   readonly region: RegionId
   /** Of A and B. */

@@ -13,7 +13,7 @@ import { positionLines } from './frame/position.ts'
 import type { ActKind, Means, OwlsTexts, Tally } from './shared.ts'
 
 /** Why a move is blocked. */
-export type Reason =
+type Reason =
   | 'notAnIdentity'
   | 'otherColour'
   | 'moveUsed'
@@ -41,9 +41,9 @@ export type Reason =
   | 'loserHasNone'
   | 'nothingToDraw'
 
-export type Ending = 'lastReform' | 'sixRounds'
+type Ending = 'lastReform' | 'sixRounds'
 
-export type IconName = 'freemason' | 'rosicrucian'
+type IconName = 'freemason' | 'rosicrucian'
 
 /** What this game reads on a luminary card. */
 export interface CardFacts {
@@ -56,7 +56,7 @@ export interface CardFacts {
 }
 
 /** How many of somebody's disks or the like. */
-export interface Counted {
+interface Counted {
   readonly name: string
   readonly count: number
 }
@@ -93,12 +93,12 @@ export interface PlayerLine {
 }
 
 /** A reform that somebody has made, and the card under it. */
-export interface ReformLine {
+interface ReformLine {
   readonly place: string
   readonly card: string
 }
 
-export interface PromptWords {
+interface PromptWords {
   readonly chooseId: string
   readonly chooseStart: (colour: Colour) => string
   readonly playCard: (blocked: Faction) => string
@@ -117,7 +117,7 @@ export interface PromptWords {
   readonly drawFrom: (cards: number) => string
 }
 
-export interface MoveWords {
+interface MoveWords {
   readonly identity: (card: CardFacts) => string
   readonly playCard: (card: CardFacts) => string
   readonly reformWith: (card: CardFacts) => string
@@ -154,7 +154,7 @@ export interface LoggedReform {
   readonly left: number
 }
 
-export interface LogWords {
+interface LogWords {
   readonly gameBegan: (
     reforms: number,
     court: readonly string[],
@@ -221,7 +221,7 @@ export interface LogWords {
   readonly gameEnded: (why: Ending, totals: string, winners: readonly string[]) => string
 }
 
-export interface PositionWords {
+interface PositionWords {
   readonly setup: string
   readonly course: (round: number, rounds: number, starter: string, reforms: number) => string
   /** Those revealed, this round's last. */
@@ -267,7 +267,7 @@ export interface ToldOust {
 export type Margin = 'points' | 'reforms' | 'disks' | 'followers'
 
 /** How a play that is over is told. A moment has the name of its region, and a few of these sentences. */
-export interface StoryWords {
+interface StoryWords {
   readonly chapter: (round: number) => string
   readonly course: string
   readonly reform: (reform: ToldReform) => string

@@ -194,7 +194,7 @@ export function bestDestination(outlook: Outlook, task: OrganizeTask, from: Slot
 export const worthOfArriving = (outlook: Outlook, slot: Slot): number => worthOfDisks(outlook, slot, 1)
 
 /** PI-9: the best move, and something for those that may follow. */
-export function bestOrganize(outlook: Outlook, task: OrganizeTask): number {
+function bestOrganize(outlook: Outlook, task: OrganizeTask): number {
   const { s, seat } = outlook
   let best = useless
   for (let rest = candidatesOf(s, seat, task); rest !== 0; rest &= rest - 1) {

@@ -11,7 +11,7 @@ import { chancesFor, weightsFor } from './weights.ts'
 const horizon = 8
 
 /** What a position is to a seat, number by number; the weights of `chancesFor` belong to them. */
-export function featuresOf(s: State, seat: Seat): number[] {
+function featuresOf(s: State, seat: Seat): number[] {
   if (isBot(s, seat)) return botFeatures(s)
   const { distances } = standOf(s, seat, weightsFor[s.seats], true)
   const [first, second, third] = distances.map((distance) => Math.min(horizon, distance))

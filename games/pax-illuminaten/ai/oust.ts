@@ -37,7 +37,7 @@ const winsByItself = (card: Card, advantage: number): boolean =>
   advantage !== 0 && rankOf[card] === (advantage > 0 ? crown : ace)
 
 /** The chance to drive a rival off a card: with the best of the hand. */
-export function chanceToOust(outlook: Outlook, slot: Slot, rival: Seat, how: How): number {
+function chanceToOust(outlook: Outlook, slot: Slot, rival: Seat, how: How): number {
   const { s, seat, ground } = outlook
   let lead = strengthAt(s, seat, slot) - strengthAt(s, rival, slot)
   if (isBot(s, rival)) lead -= favorsThatFit(s, rival)
@@ -67,7 +67,7 @@ export function worthOfOust(outlook: Outlook, slot: Slot, rival: Seat, disks: nu
 }
 
 /** What is won by it: his loss, the room, and a follow-up. */
-export function stakeOf(outlook: Outlook, slot: Slot, rival: Seat, disks: number): number {
+function stakeOf(outlook: Outlook, slot: Slot, rival: Seat, disks: number): number {
   const { s, wishes, ground, weights } = outlook
   const his = disksAt(s, rival, slot)
   const room = ground.own[slot] === 0 ? 0.5 * firstDisk(wishes, slot) : 0

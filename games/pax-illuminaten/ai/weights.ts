@@ -50,7 +50,7 @@ export interface Weights {
   readonly whim: number
 }
 
-export const usualWeights: Weights = {
+const usualWeights: Weights = {
   disk: 0.45,
   further: 0.15,
   favor: 0.25,

@@ -55,8 +55,3 @@ const isBeyond = ({ row }: Cell, rows: number): boolean => row < 1 || row > rows
 
 export const spotOf = (chart: Chart, slot: Slot, seat: number): Spot =>
   slot === placard ? chart.placards[seat] : chart.tiles[slot]
-
-export const centreOf = ({ x, y, width, height }: Spot): readonly [x: number, y: number] => [
-  x + width / 2,
-  y + height / 2,
-]

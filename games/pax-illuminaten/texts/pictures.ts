@@ -5,10 +5,10 @@ import { newTable, type State } from '../state.ts'
 import { seatLetter } from './shared.ts'
 
 /** What lies on a place: a card, and whose disks are on it from the top on: `AB.` for A, B and a vacancy. */
-export type Laid = readonly [card: LuminaryId, disks?: string]
+type Laid = readonly [card: LuminaryId, disks?: string]
 
 /** A part of the map for two: these places with what is on them, by their numbers. All others lie face down. */
-export interface BoardPicture {
+interface BoardPicture {
   readonly name: 'board'
   readonly cards: Readonly<Record<number, Laid>>
   /** The places that the text speaks of. */

@@ -92,13 +92,13 @@ export function stakesOf(s: State, box: Box, won: readonly number[], weights: We
 }
 
 /** The chance that something of this mean and variance is above nothing: about the normal distribution's, and quickly reckoned. */
-export const chanceAbove = (mean: number, variance: number): number =>
+const chanceAbove = (mean: number, variance: number): number =>
   0.5 + (0.5 * mean) / Math.sqrt(mean * mean + 1.4 * variance)
 
 /** A tie goes to somebody, so what is left of doubt is never nothing. */
 const leastDoubt = 0.02
 
-export const spacesToGo = ({ free }: BoxStand): number => Math.min(free[0], free[1])
+const spacesToGo = ({ free }: BoxStand): number => Math.min(free[0], free[1])
 
 /** RI-6.4: a tie is Richelieu's. */
 export function chanceOfRichelieu(stand: BoxStand, { unrest }: Weights): number {

@@ -7,7 +7,7 @@ import { type PositionWeights, positionWeightsFor, type Weights, weightsFor } fr
 import { bestOfOthers, buyingPower, collections, hopeOfMajority, shareLeft } from './worth.ts'
 
 /** What each seat has at the start of a turn and may hope for, in points of the final score. */
-export function prospectsOf(s: State, position: PositionWeights, weights: Weights): number[] {
+function prospectsOf(s: State, position: PositionWeights, weights: Weights): number[] {
   const { set, kinds } = tablesOf(s)
   const left = shareLeft(s)
   const power = buyingPower(s)

@@ -86,7 +86,7 @@ export function vacate(s: State, space: Space): void {
 }
 
 /** RI-4.9, RI-4.10, RI-7.4: to an empty hand all agents of that colour come back from the city. */
-export function comeBack(s: State, owner: Owner, { tell }: Context<Event>): void {
+function comeBack(s: State, owner: Owner, { tell }: Context<Event>): void {
   const { kinds } = tablesOf(s)
   const { length } = kinds
   if (hasAgents(s.hands, owner, length) || !hasAgents(s.city, owner, length)) return

@@ -6,7 +6,7 @@ import type { Resolved } from '../story.ts'
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 
 /** An agent that was bribed and not resolved since. `from` is none when that box has been resolved. */
-export interface Bribed {
+interface Bribed {
   readonly seat: Seat
   readonly owner: Owner
   readonly from: Space

@@ -11,7 +11,7 @@ import { positionLines } from './frame/position.ts'
 import type { ActionKind, RichelieuTexts } from './shared.ts'
 
 /** Why a move is blocked. */
-export type Reason =
+type Reason =
   | 'incomeOnce'
   | 'spaceTaken'
   | 'noAgentInHand'
@@ -36,7 +36,7 @@ export type Reason =
   | 'otherSheetOnly'
   | 'lastFreeSpace'
 
-export type Ending = 'allResolved' | 'quiet'
+type Ending = 'allResolved' | 'quiet'
 
 /** A space, as a text speaks of it. */
 export interface Spot {
@@ -52,7 +52,7 @@ export interface PrintedReward extends Gains {
 }
 
 /** A sum of somebody's agents; “Anna 5”. */
-export interface Ranked {
+interface Ranked {
   readonly name: string
   readonly sum: number
   /** Equal to the one before: the leftmost agent has decided. */
@@ -92,7 +92,7 @@ export interface PlayerLine {
   readonly isBehindCardinal: boolean
 }
 
-export interface PromptWords {
+interface PromptWords {
   /** `acts` are done, of `allowance`; `open` are the kinds of action that are left, where a placement costs `surcharge` more than its label. */
   readonly chooseAction: (acts: number, allowance: number, open: readonly ActionKind[], surcharge: number) => string
   readonly chooseAgent: (spot: Spot, cost: number) => string
@@ -106,7 +106,7 @@ export interface PromptWords {
   readonly neutralAgent: (neutral: string, spot: Spot) => string
 }
 
-export interface MoveWords {
+interface MoveWords {
   readonly income: (money: number) => string
   readonly place: (spot: Spot, cost: number) => string
   readonly placeFree: (spot: Spot) => string
@@ -135,7 +135,7 @@ export interface LoggedPlacement {
   readonly value: number | undefined
 }
 
-export interface LogWords {
+interface LogWords {
   readonly gameBegan: (starter: string, sheets: readonly string[], neutrals: readonly [string, string][]) => string
   readonly turnBegan: (name: string, turn: number, actions: number, prestige: number, cardinal: number) => string
   readonly incomeTaken: (name: string, money: number) => string
@@ -181,7 +181,7 @@ export interface LogWords {
   readonly gameEnded: (why: Ending, totals: string, winners: readonly string[]) => string
 }
 
-export interface PositionWords {
+interface PositionWords {
   readonly course: (resolved: number, all: number, cardinal: number) => string
   readonly sheet: (sheet: SheetLine) => string
   readonly emptyBox: (box: number) => string
@@ -203,7 +203,7 @@ export interface PositionWords {
 }
 
 /** Who was ranked in an intrigue, and what that brought; null if a neutral colour has lost it. */
-export interface ToldRank {
+interface ToldRank {
   readonly name: string
   readonly sum: number
   readonly gains: Gains | null
@@ -220,7 +220,7 @@ export interface ToldIntrigue {
 }
 
 /** How a play that is over is told. A moment has the name of the winning sheet, and a few of these sentences. */
-export interface StoryWords {
+interface StoryWords {
   readonly chapter: (act: number) => string
   readonly course: string
   readonly deed: (intrigue: ToldIntrigue) => string

@@ -23,7 +23,7 @@ type OrderRules<M extends Move> = DecisionRules<State, Task, M, Event>
 
 /** TR-3.3: the pair that is turned up first, then (TR-3.4) the four others. */
 export const firstPair = (s: State): readonly Suit[] => s.aces.slice(0, 2)
-export const otherFour = (s: State): readonly Suit[] => s.aces.slice(2)
+const otherFour = (s: State): readonly Suit[] => s.aces.slice(2)
 
 /** The same four, where nothing of their order may show. */
 export const otherSuits = (s: State): readonly Suit[] => suits.filter((suit) => !firstPair(s).includes(suit))

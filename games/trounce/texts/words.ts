@@ -18,7 +18,7 @@ export type Reason =
   | 'putAside'
 
 export type Ending = 'reachedTwelve' | 'wonTheMatch'
-export type Source = (typeof sources)[number]
+type Source = (typeof sources)[number]
 
 /** Who scores: one player, or two partners. */
 export interface Party {
@@ -55,7 +55,7 @@ export interface Holding {
   readonly cards: readonly Card[]
 }
 
-export interface PlayedCard {
+interface PlayedCard {
   readonly name: string
   readonly card: Card
   readonly leads: boolean
@@ -80,7 +80,7 @@ export interface ScoredHand {
   readonly scores: string
 }
 
-export interface LogWords {
+interface LogWords {
   /** `cards` are the reader's own, where they are told. */
   readonly handDealt: (
     hand: number,
@@ -111,7 +111,7 @@ export interface Column {
   readonly isCovering: boolean
 }
 
-export interface PositionWords {
+interface PositionWords {
   readonly wins: (tally: string) => string
   readonly scores: (tally: string) => string
   readonly ordering: (hand: number, round: number, dealer: string) => string
@@ -140,7 +140,7 @@ export interface PositionWords {
 }
 
 /** How a play that is over is told. */
-export interface StoryWords {
+interface StoryWords {
   readonly chapter: (hand: number) => string
   readonly course: string
   /** How the order of a hand turned out, in a sentence. */

@@ -64,7 +64,7 @@ export function isActive(s: State, tables: Tables, seat: Seat, place: Place): bo
 }
 
 /** OR-3.44 */
-export function canBuild(s: State, tables: Tables, seat: Seat): boolean {
+function canBuild(s: State, tables: Tables, seat: Seat): boolean {
   if (s.stationSupply[seat] === 0) return false
   const town = s.merchants[seat]
   const here = s.stationsAt[town]

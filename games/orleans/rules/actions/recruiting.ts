@@ -81,7 +81,7 @@ export function gainTech(s: State, seat: Seat, wanted: number, { tell }: Context
 }
 
 /** OR-3.32: the step of the trader track says which piles are open. */
-export function openTiles(s: State, seat: Seat): TakeTile[] {
+function openTiles(s: State, seat: Seat): TakeTile[] {
   const { set, isSecondPile } = tablesOf(s)
   const isFirstOnly = set.tracks.trader[stepOf(s, seat, trader) - 1] === 'I'
   const open: TakeTile[] = []

@@ -18,7 +18,7 @@ import type { OrleansWords } from '../words.ts'
 import { crowdOf, effectOf, goodsOn, pieceOn, somebody, spotIn, standingsOf, townIn } from './names.ts'
 
 /** What is asked while all prepare at once, and what one seat after the other is asked. */
-export type Asked = DecisionType | 'gather' | 'store' | 'plan'
+type Asked = DecisionType | 'gather' | 'store' | 'plan'
 
 /** Whether somebody stands about who can be recalled. */
 const hasStanding = (view: View, seat: Seat): boolean =>

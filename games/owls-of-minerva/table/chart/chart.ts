@@ -7,7 +7,7 @@ import { wide } from './wide.ts'
 type Peak = readonly [x: number, y: number, width: number, height: number]
 
 /** Where the things of a region lie: their middle, and how broad they may be. */
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -25,7 +25,7 @@ export interface Drawn {
   readonly farPeaks: readonly Peak[]
 }
 
-export interface Area extends Spot {
+interface Area extends Spot {
   readonly path: string
 }
 
