@@ -1,14 +1,6 @@
-import {
-  blocksOf,
-  type Language,
-  languages,
-  pageTexts,
-  type Rulebook,
-  rulesOf,
-  seenBy,
-  textsOf,
-} from '@eminence/kernel'
+import { blocksOf, type Language, languages, seenBy } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { inEach, speaksWell } from '../../tests/spoken.ts'
 import type { Event } from '../events.ts'
 import { orleans } from '../index.ts'
 import type { DecisionType } from '../moves.ts'
@@ -27,7 +19,6 @@ import { names, plays } from './plays.ts'
 import { market, offered, position, row, say } from './position.ts'
 
 const wordsIn: Readonly<Record<Language, OrleansWords>> = { en, ja, hu }
-const translations = ['ja', 'hu'] as const satisfies readonly Language[]
 
 const numbered = (chapter: number, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `OR-${chapter}.${from + i}`)
@@ -111,9 +102,7 @@ const decisionTypes: Readonly<Record<DecisionType | 'gather' | 'store' | 'plan',
   torture: true,
 }
 
-const allSaid = Object.fromEntries(
-  languages.map((language) => [language, plays.said.flatMap((say) => say(texts[language]))]),
-)
+const allSaid = inEach((language) => plays.said.flatMap((say) => say(texts[language])))
 
 /** The words that do not depend on a position. */
 function fixedTexts(language: Language): string[] {
@@ -130,7 +119,20 @@ function fixedTexts(language: Language): string[] {
   ]
 }
 
-const slips = /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dR])-\d|\( ?\)|: \.| {2}/
+speaksWell({
+  texts,
+  rulebooks,
+  said: allSaid,
+  fixed: inEach(fixedTexts),
+  options: orleans.options,
+  view: orleans.view(position(), 0),
+  rules,
+  rulings,
+  isSlip: (text) => /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dR])-\d|\( ?\)|: \.| {2}/.test(text),
+  isSame: (text) => /^OR-/.test(text) || text === 'Orléans',
+  latin: [...names, 'Orléans', 'Reiner Stockhausen', 'dlp games', 'Amboise', 'random', 'seat'],
+  english: /\b(the|and|with|your|follower|followers|place|places|station|coin|coins|good|goods|tile)\b/,
+})
 
 describe('the plays of this test', () => {
   it('come to all decisions and events', () => {
@@ -150,19 +152,6 @@ describe('the plays of this test', () => {
 describe.each(languages)('the words in %s', (language) => {
   const words = texts[language]
   const all = allSaid[language]
-  const fixed = fixedTexts(language)
-
-  it('cover the options', () => {
-    expect(Object.keys(words.options).sort()).toEqual(Object.keys(orleans.options).sort())
-  })
-
-  it('are never empty and show nothing of the machine', () => {
-    expect([...all, ...fixed].filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
-  })
-
-  it('use typographic quotes and dashes', () => {
-    expect([...all, ...fixed, ...pageTexts(rulebooks[language])].filter((text) => /["']| - /.test(text))).toEqual([])
-  })
 
   it('call towns of a foreign map by its names', () => {
     expect(all.some((line) => line.includes('Amboise'))).toBe(true)
@@ -216,13 +205,6 @@ describe.each(languages)('the words in %s', (language) => {
     expect(turn(one, 1)).toEqual(turn(other, 1))
     expect(turn(one, 0)).not.toEqual(turn(other, 0))
   })
-
-  it('name the code that has no words', () => {
-    expect(() => words.reason('noSuchReason')).toThrow('noSuchReason')
-    expect(() => words.why('noSuchEnding')).toThrow('noSuchEnding')
-    expect(() => words.source('noSuchSource')).toThrow('noSuchSource')
-    expect(() => words.prompt({ type: 'noSuchDecision', seat: 0 }, orleans.view(position(), 0))).toThrow('noSuch')
-  })
 })
 
 describe.each(languages)('the rulebook in %s', (language) => {
@@ -230,25 +212,6 @@ describe.each(languages)('the rulebook in %s', (language) => {
   const words = wordsIn[language]
   const page = blocksOf(rulebook)
   const rows = page.flatMap((block) => (block.type === 'table' ? block.rows : []))
-
-  it('words every rule', () => {
-    const worded = page.filter((block) => block.type !== 'ruling').flatMap(rulesOf)
-    expect(rules.filter((each) => !worded.includes(each))).toEqual([])
-  })
-
-  it('names only rules that exist', () => {
-    const named = pageTexts(rulebook).flatMap((text) => text.match(/OR-\d+(\.\d+)?/g) ?? [])
-    expect([...page.flatMap(rulesOf), ...named].filter((each) => !rules.includes(each))).toEqual([])
-  })
-
-  it('tells every ruling', () => {
-    expect(page.filter((block) => block.type === 'ruling').flatMap(rulesOf)).toEqual(rulings)
-  })
-
-  it('speaks of the options by their names', () => {
-    const text = pageTexts(rulebook).join('\n')
-    expect(Object.values(words.options).filter(({ name }) => !text.includes(name))).toEqual([])
-  })
 
   it('shows all places, tiles and deeds', () => {
     const shown = rows.map(([first]) => first)
@@ -291,74 +254,6 @@ describe.each(languages)('the rulebook in %s', (language) => {
     ).toBe(true)
     const draws = tracks.knight.slice(1)
     expect(cells.some((cell) => cell.replaceAll('、', ', ').includes(draws.join(', ')))).toBe(true)
-  })
-
-  it('has tables without holes, and nothing empty', () => {
-    for (const block of page)
-      if (block.type === 'table') expect(block.rows.filter((cells) => cells.length !== block.head.length)).toEqual([])
-    expect(pageTexts(rulebook).filter((text) => slips.test(text) || text.trim() === '')).toEqual([])
-  })
-
-  it('is as complete as in English', () => {
-    const shape = ({ sections }: Rulebook) =>
-      sections.map(({ blocks }) =>
-        blocks.map((block) => ({
-          type: block.type,
-          rules: rulesOf(block),
-          texts: textsOf(block).length,
-          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
-        })),
-      )
-    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
-  })
-})
-
-describe.each(translations)('%s is a translation: nothing is left in English', (language) => {
-  /** Titles, names of towns and of rules, numbers. */
-  const mayBeTheSame = (text: string) => !/\p{L}/u.test(text) || /^OR-/.test(text) || text === 'Orléans'
-  const untranslated = (translated: readonly string[], english: readonly string[]): string[] => {
-    expect(translated).toHaveLength(english.length)
-    return translated.filter((text, at) => text === english[at] && !mayBeTheSame(text))
-  }
-
-  it('in what is said during whole games', () => {
-    expect(untranslated(allSaid[language], allSaid.en)).toEqual([])
-  })
-
-  it('in the fixed words', () => {
-    expect(untranslated(fixedTexts(language), fixedTexts('en'))).toEqual([])
-  })
-
-  it('in the rulebook', () => {
-    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
-  })
-})
-
-describe('no language speaks another one', () => {
-  const spoken = (language: Language): string[] => [
-    ...allSaid[language],
-    ...fixedTexts(language),
-    ...pageTexts(rulebooks[language]),
-  ]
-
-  it('Japanese has no words in Latin letters but names', () => {
-    const given = [...names, 'Eminence', 'Orléans', 'Reiner Stockhausen', 'dlp games', 'Amboise', 'random', 'seat']
-    const rest = spoken('ja').map((text) => given.reduce((left, name) => left.replaceAll(name, ''), text))
-    expect(rest.filter((text) => /[a-zà-ÿ]{2,}/i.test(text.replace(/\bII\b|OR-/g, '')))).toEqual([])
-  })
-
-  it('Japanese writes all towns of the map in its own letters', () => {
-    expect(standardSet.map.towns.filter(({ id }) => !Object.hasOwn(ja.towns, id))).toEqual([])
-  })
-
-  it('Hungarian has no English words', () => {
-    const english = /\b(the|and|with|your|follower|followers|place|places|station|coin|coins|good|goods|tile)\b/
-    expect(spoken('hu').filter((text) => english.test(text))).toEqual([])
-  })
-
-  it('English and Hungarian have no Japanese letters', () => {
-    const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-    expect([...spoken('en'), ...spoken('hu')].filter((text) => japanese.test(text))).toEqual([])
   })
 })
 

@@ -1,19 +1,8 @@
-import {
-  blocksOf,
-  FastRandom,
-  type Language,
-  languages,
-  type Note,
-  pageTexts,
-  pick,
-  type Rulebook,
-  rulesOf,
-  seenBy,
-  textsOf,
-} from '@eminence/kernel'
+import { blocksOf, FastRandom, type Language, languages, type Note, pick, seenBy } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { luminaries } from '../../luminaries/data.ts'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { inEach, speaksWell } from '../../tests/spoken.ts'
 import { allFactions, disksPerSeat } from '../data.ts'
 import type { Event } from '../events.ts'
 import { owlsOfMinerva } from '../index.ts'
@@ -36,7 +25,6 @@ import { otherSet } from './other-set.ts'
 import { card, does, position, usual } from './position.ts'
 
 const wordsIn: Readonly<Record<Language, OwlsWords>> = { en, ja, hu }
-const translations = ['ja', 'hu'] as const satisfies readonly Language[]
 
 const numbered = (chapter: number, rules: number): string[] =>
   Array.from({ length: rules }, (_, i) => `OM-${chapter}.${i + 1}`)
@@ -227,15 +215,35 @@ function fixedTexts(language: Language): string[] {
   ]
 }
 
-const slips = /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dI])-\d/
-/** The ids of a foreign set have a hyphen of their own. */
-const isSlip = (text: string): boolean => text.trim() === '' || slips.test(text.replace(/house-\d+/g, ''))
+/** In every language. */
+const sameOnPurpose = [
+  ...Object.values(en.regions),
+  ...luminaries.flatMap(({ id }) => Object.values(luminaryTexts.en.names[id])),
+  ...['I', 'II', 'III', 'Reform'],
+]
+const people = ['Robin Spathon Ek', 'Oliver Kiley']
+const works = ['Owls of Minerva', 'Pax Illuminaten', 'Ion Game Design', 'House no.', 'house-']
+
+speaksWell({
+  texts,
+  rulebooks,
+  said: inEach((language) => everythingSaid[language].flatMap(({ lines }) => lines)),
+  fixed: inEach(fixedTexts),
+  options: owlsOfMinerva.options,
+  view: owlsOfMinerva.view(position(), 0),
+  rules,
+  rulings,
+  // The ids of a foreign set have a hyphen of their own.
+  isSlip: (text) => /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dI])-\d/.test(text.replace(/house-\d+/g, '')),
+  isSame: (text) => /^(OM-|R\d\d$)/.test(text) || text.split(', ').every((part) => sameOnPurpose.includes(part)),
+  latin: [...names, ...people, ...works, 'ID'],
+  english: /\b(the|and|with|your|card|cards|region|regions|follower|followers|turn|oust|deck|hand|from)\b/,
+})
 
 describe.each(languages)('the words in %s', (language) => {
   const words = texts[language]
   const games = everythingSaid[language]
   const all = games.flatMap(({ lines }) => lines)
-  const fixed = fixedTexts(language)
 
   it('cover all decisions and events', () => {
     expect(new Set(games.flatMap((game) => [...game.decisions]))).toEqual(new Set(Object.keys(decisionTypes)))
@@ -248,18 +256,6 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('give rules that exist as the reason', () => {
     expect(games.flatMap((game) => [...game.rules]).filter((rule) => !rules.includes(rule))).toEqual([])
-  })
-
-  it('cover the options', () => {
-    expect(Object.keys(words.options).sort()).toEqual(Object.keys(owlsOfMinerva.options).sort())
-  })
-
-  it('are never empty and show nothing of the machine', () => {
-    expect([...all, ...fixed].filter(isSlip)).toEqual([])
-  })
-
-  it('use typographic quotes and dashes', () => {
-    expect([...all, ...fixed, ...pageTexts(rulebooks[language])].filter((text) => /["']| - /.test(text))).toEqual([])
   })
 
   it('call regions of a foreign set by its names, or by what is printed', () => {
@@ -296,13 +292,6 @@ describe.each(languages)('the words in %s', (language) => {
     const born = luminaryTexts[language].names.PIL020.short
     expect(words.event(seenBy(drawn, 0), names)).toContain(born)
     expect(words.event(seenBy(drawn, 1), names)).not.toContain(born)
-  })
-
-  it('name the code that has no words', () => {
-    expect(() => words.reason('noSuchReason')).toThrow('noSuchReason')
-    expect(() => words.why('noSuchEnding')).toThrow('noSuchEnding')
-    expect(() => words.source('noSuchSource')).toThrow('noSuchSource')
-    expect(() => words.prompt({ type: 'noSuchDecision', seat: 0 }, owlsOfMinerva.view(position(), 0))).toThrow('noSuch')
   })
 })
 
@@ -354,28 +343,8 @@ describe('the sums in prompts and labels are those of the rules', () => {
 
 describe.each(languages)('the rulebook in %s', (language) => {
   const rulebook = rulebooks[language]
-  const { options } = texts[language]
   const page = blocksOf(rulebook)
   const rows = page.flatMap((block) => (block.type === 'table' ? block.rows : []))
-
-  it('words every rule', () => {
-    const worded = page.filter((block) => block.type !== 'ruling').flatMap(rulesOf)
-    expect(rules.filter((rule) => !worded.includes(rule))).toEqual([])
-  })
-
-  it('names only rules that exist', () => {
-    const named = pageTexts(rulebook).flatMap((text) => text.match(/OM-\d+(\.\d+)?/g) ?? [])
-    expect([...page.flatMap(rulesOf), ...named].filter((rule) => !rules.includes(rule))).toEqual([])
-  })
-
-  it('tells every ruling', () => {
-    expect(page.filter((block) => block.type === 'ruling').flatMap(rulesOf)).toEqual(rulings)
-  })
-
-  it('speaks of the options by their names', () => {
-    const text = pageTexts(rulebook).join('\n')
-    expect(Object.values(options).filter(({ name }) => !text.includes(name))).toEqual([])
-  })
 
   it('shows all regions, reform cards and luminary cards', () => {
     const first = rows.map(([cell]) => cell)
@@ -383,85 +352,6 @@ describe.each(languages)('the rulebook in %s', (language) => {
     expect(first).toEqual(expect.arrayContaining(Object.values(regions)))
     expect(first).toEqual(expect.arrayContaining(luminaries.map(({ id }) => cards.names[id].full)))
     expect(rows.flat()).toEqual(expect.arrayContaining(standardSet.reforms.map(({ id }) => id)))
-  })
-
-  it('has tables without holes, and nothing empty', () => {
-    for (const block of page)
-      if (block.type === 'table') expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([])
-    expect(pageTexts(rulebook).filter((text) => slips.test(text))).toEqual([])
-    expect(page.filter((block) => block.type !== 'table').flatMap(textsOf)).not.toContain('')
-  })
-
-  it('is as complete as in English', () => {
-    const shape = ({ sections }: Rulebook) =>
-      sections.map(({ blocks }) =>
-        blocks.map((block) => ({
-          type: block.type,
-          rules: rulesOf(block),
-          texts: textsOf(block).length,
-          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
-        })),
-      )
-    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
-  })
-})
-
-describe.each(translations)('%s is a translation: nothing is left in English', (language) => {
-  /** The same in another language on purpose. */
-  const sameOnPurpose = [
-    ...Object.values(en.regions),
-    ...luminaries.flatMap(({ id }) => Object.values(luminaryTexts.en.names[id])),
-    ...['I', 'II', 'III', 'Reform'],
-  ]
-  const mayBeTheSame = (text: string) =>
-    !/\p{L}/u.test(text) ||
-    /^(OM-|R\d\d$)/.test(text) ||
-    sameOnPurpose.includes(text) ||
-    text.split(', ').every((part) => sameOnPurpose.includes(part))
-  const untranslated = (translated: readonly string[], english: readonly string[]): string[] => {
-    expect(translated).toHaveLength(english.length)
-    return translated.filter((text, at) => text === english[at] && !mayBeTheSame(text))
-  }
-
-  it('in what is said during whole games', () => {
-    const english = everythingSaid.en
-    everythingSaid[language].forEach(({ lines }, at) => {
-      expect(untranslated(lines, english[at].lines)).toEqual([])
-    })
-  })
-
-  it('in the fixed words', () => {
-    expect(untranslated(fixedTexts(language), fixedTexts('en'))).toEqual([])
-  })
-
-  it('in the rulebook', () => {
-    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
-  })
-})
-
-describe('no language speaks another one', () => {
-  const spoken = (language: Language): string[] => [
-    ...everythingSaid[language].flatMap(({ lines }) => lines),
-    ...fixedTexts(language),
-    ...pageTexts(rulebooks[language]),
-  ]
-
-  it('Japanese has no words in Latin letters but names', () => {
-    const people = ['Robin Spathon Ek', 'Oliver Kiley']
-    const works = ['Eminence', 'Owls of Minerva', 'Pax Illuminaten', 'Ion Game Design', 'House no.', 'house-']
-    const given = [...names, ...people, ...works]
-    const rest = spoken('ja').map((text) => given.reduce((left, name) => left.replaceAll(name, ''), text))
-    expect(rest.filter((text) => /[a-z]{2,}/.test(text))).toEqual([])
-  })
-
-  it('Hungarian has no English words', () => {
-    const english = /\b(the|and|with|your|card|cards|region|regions|follower|followers|turn|oust|deck|hand|from)\b/
-    expect(spoken('hu').filter((text) => english.test(text))).toEqual([])
-  })
-
-  it('English and Hungarian have no Japanese letters', () => {
-    const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-    expect([...spoken('en'), ...spoken('hu')].filter((text) => japanese.test(text))).toEqual([])
   })
 })
 

@@ -1,17 +1,7 @@
-import {
-  blocksOf,
-  FastRandom,
-  type Language,
-  languages,
-  pageTexts,
-  pick,
-  type Rulebook,
-  rulesOf,
-  seenBy,
-  textsOf,
-} from '@eminence/kernel'
+import { blocksOf, FastRandom, type Language, languages, pick, rulesOf, seenBy } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { inEach, speaksWell } from '../../tests/spoken.ts'
 import { bots, factions, layoutFor, luminaries, plots, specials } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import { controllerOf, disksIn, lodgesOf, strengthAt } from '../map.ts'
@@ -32,7 +22,6 @@ import { decisionTypes, deedTypes, eventTypes, names, played, type Transcript } 
 import { at, factionOf, favors, offered, play, position, runOn, usual } from './position.ts'
 
 const wordsIn: Readonly<Record<Language, PaxWords>> = { en, ja, hu }
-const translations = ['ja', 'hu'] as const satisfies readonly Language[]
 
 /** How many rules each chapter has. */
 const chapters = [14, 5, 3, 6, 6, 4, 5, 8, 5, 5, 11, 11, 5, 18, 4, 4, 4, 5, 16, 4, 4, 7, 4]
@@ -70,8 +59,26 @@ function fixedTexts(language: Language): string[] {
   ]
 }
 
-const slips = /(?<!\p{L})(undefined|null|NaN|Infinity)(?!\p{L})|[{}]|\[object|(?<![\dI])-\d/u
-const isSlip = (text: string): boolean => text.trim() === '' || slips.test(text.replace(/PI-\d+\.\d+/g, ''))
+/** In every language. */
+const sameOnPurpose = [
+  ...luminaries.flatMap(({ id }) => Object.values(luminaryTexts.en.names[id])),
+  ...['I', 'II', 'III', 'Bot', en.title, en.bots.cagliostro.name, en.bots.weishaupt.name],
+]
+
+speaksWell({
+  texts,
+  rulebooks,
+  said: inEach((language) => said[language].flat()),
+  fixed: inEach(fixedTexts),
+  options: paxIlluminaten.options,
+  view: paxIlluminaten.view(position(), 1),
+  rules,
+  rulings,
+  isSlip: (text) => /(?<!\p{L})(undefined|null|NaN|Infinity)(?!\p{L})|[{}]|\[object|(?<![\dI])-\d/u.test(text),
+  isSame: (text) => /^P\d\d$/.test(text) || text.split(', ').every((part) => sameOnPurpose.includes(part)),
+  latin: [...names, 'Oliver Kiley', 'Pax Illuminaten', 'Ion Game Design', 'none', ...bots],
+  english: /\b(the|and|with|your|card|cards|favor|favors|disk|disks|turn|oust|deck|hand|from|plot|lodge)\b/,
+})
 
 describe('what was played here', () => {
   it('has all decisions and events', () => {
@@ -100,20 +107,6 @@ describe('what was played here', () => {
 
 describe.each(languages)('the words in %s', (language) => {
   const words = texts[language]
-  const all = said[language].flat()
-  const fixed = fixedTexts(language)
-
-  it('cover the options', () => {
-    expect(Object.keys(words.options).sort()).toEqual(Object.keys(paxIlluminaten.options).sort())
-  })
-
-  it('are never empty and show nothing of the machine', () => {
-    expect([...all, ...fixed].filter(isSlip)).toEqual([])
-  })
-
-  it('use typographic quotes and dashes', () => {
-    expect([...all, ...fixed, ...pageTexts(rulebooks[language])].filter((text) => /["']| - /.test(text))).toEqual([])
-  })
 
   it('name the line of the script and the rule for what a bot does', () => {
     const s = position({
@@ -172,14 +165,6 @@ describe.each(languages)('the words in %s', (language) => {
     for (const viewer of [1, null]) expect(words.event(seenBy(chosen, viewer), names)).not.toContain(short)
   })
 
-  it('name the code that has no words', () => {
-    expect(() => words.reason('noSuchReason')).toThrow('noSuchReason')
-    expect(() => words.why('noSuchEnding')).toThrow('noSuchEnding')
-    expect(() => words.source('noSuchSource')).toThrow('noSuchSource')
-    const view = paxIlluminaten.view(position(), 1)
-    expect(() => words.prompt({ type: 'noSuchDecision', seat: 1 }, view)).toThrow('noSuch')
-  })
-
   it('say why a game ended, and what the points are for', () => {
     for (const why of ['plots', 'bot', 'edicts', 'rounds']) expect(words.why(why)).not.toBe('')
     for (const source of ['plots', ...Object.keys(wordsIn[language].factionCards)])
@@ -206,20 +191,9 @@ describe.each(languages)('the rulebook in %s', (language) => {
   const page = blocksOf(rulebook)
   const rows = page.flatMap((block) => (block.type === 'table' ? block.rows : []))
 
-  it('words every rule', () => {
-    const worded = page.filter((block) => block.type !== 'ruling').flatMap(rulesOf)
-    expect(rules.filter((rule) => !worded.includes(rule))).toEqual([])
-  })
-
-  it('names only rules that exist, and words none of them twice', () => {
-    const named = pageTexts(rulebook).flatMap((text) => text.match(/PI-\d+(\.\d+)?/g) ?? [])
-    expect([...page.flatMap(rulesOf), ...named].filter((rule) => !rules.includes(rule))).toEqual([])
+  it('words no rule twice', () => {
     const worded = page.filter((block) => block.type !== 'ruling').flatMap(rulesOf)
     expect(worded).toHaveLength(new Set(worded).size)
-  })
-
-  it('tells every ruling', () => {
-    expect(page.filter((block) => block.type === 'ruling').flatMap(rulesOf)).toEqual(rulings)
   })
 
   it('shows all cards, plots, events and bots', () => {
@@ -231,81 +205,6 @@ describe.each(languages)('the rulebook in %s', (language) => {
     expect(cells).toEqual(expect.arrayContaining(plots.map((plot) => words.plots[plot].name)))
     expect(cells).toEqual(expect.arrayContaining([...plotIds]))
     expect(cells).toEqual(expect.arrayContaining(bots.map((bot) => words.bots[bot].name)))
-  })
-
-  it('has tables without holes, and nothing empty', () => {
-    for (const block of page)
-      if (block.type === 'table') expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([])
-    expect(pageTexts(rulebook).filter((text) => slips.test(text))).toEqual([])
-    expect(page.filter((block) => block.type !== 'table').flatMap(textsOf)).not.toContain('')
-  })
-
-  it('is as complete as in English', () => {
-    const shape = ({ sections }: Rulebook) =>
-      sections.map(({ blocks }) =>
-        blocks.map((block) => ({
-          type: block.type,
-          rules: rulesOf(block),
-          texts: textsOf(block).length,
-          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
-        })),
-      )
-    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
-  })
-})
-
-describe.each(translations)('%s is a translation: nothing is left in English', (language) => {
-  /** The same in another language on purpose. */
-  const sameOnPurpose = [
-    ...luminaries.flatMap(({ id }) => Object.values(luminaryTexts.en.names[id])),
-    ...['I', 'II', 'III', 'Bot', en.title, en.bots.cagliostro.name, en.bots.weishaupt.name],
-  ]
-  const mayBeTheSame = (text: string) =>
-    !/\p{L}/u.test(text) ||
-    /^P\d\d$/.test(text) ||
-    sameOnPurpose.includes(text) ||
-    text.split(', ').every((part) => sameOnPurpose.includes(part))
-  const untranslated = (translated: readonly string[], english: readonly string[]): string[] => {
-    expect(translated).toHaveLength(english.length)
-    return translated.filter((text, at) => text === english[at] && !mayBeTheSame(text))
-  }
-
-  it('in what is said during games', () => {
-    said[language].forEach((lines, at) => {
-      expect(untranslated(lines, said.en[at])).toEqual([])
-    })
-  })
-
-  it('in the fixed words', () => {
-    expect(untranslated(fixedTexts(language), fixedTexts('en'))).toEqual([])
-  })
-
-  it('in the rulebook', () => {
-    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
-  })
-})
-
-describe('no language speaks another one', () => {
-  const spoken = (language: Language): string[] => [
-    ...said[language].flat(),
-    ...fixedTexts(language),
-    ...pageTexts(rulebooks[language]),
-  ]
-
-  it('Japanese has no words in Latin letters but names', () => {
-    const given = [...names, 'Oliver Kiley', 'Eminence', 'Pax Illuminaten', 'Ion Game Design', 'none', ...bots]
-    const rest = spoken('ja').map((text) => given.reduce((left, name) => left.replaceAll(name, ''), text))
-    expect(rest.filter((text) => /[a-z]{2,}/.test(text))).toEqual([])
-  })
-
-  it('Hungarian has no English words', () => {
-    const english = /\b(the|and|with|your|card|cards|favor|favors|disk|disks|turn|oust|deck|hand|from|plot|lodge)\b/
-    expect(spoken('hu').filter((text) => english.test(text))).toEqual([])
-  })
-
-  it('English and Hungarian have no Japanese letters', () => {
-    const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-    expect([...spoken('en'), ...spoken('hu')].filter((text) => japanese.test(text))).toEqual([])
   })
 })
 

@@ -1,17 +1,6 @@
-import {
-  blocksOf,
-  FastRandom,
-  type Language,
-  languages,
-  type Note,
-  pageTexts,
-  pick,
-  type Rulebook,
-  rulesOf,
-  seenBy,
-  textsOf,
-} from '@eminence/kernel'
+import { blocksOf, FastRandom, type Language, languages, type Note, pick, seenBy } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { inEach, speaksWell } from '../../tests/spoken.ts'
 import type { Event } from '../events.ts'
 import { richelieu } from '../index.ts'
 import type { DecisionType, Move } from '../moves.ts'
@@ -31,7 +20,6 @@ import { otherSet } from './other-set.ts'
 import { position, usual } from './position.ts'
 
 const wordsIn: Readonly<Record<Language, RichelieuWords>> = { en, ja, hu }
-const translations = ['ja', 'hu'] as const satisfies readonly Language[]
 
 const numbered = (chapter: number, rules: number): string[] =>
   Array.from({ length: rules }, (_, i) => `RI-${chapter}.${i + 1}`)
@@ -176,13 +164,24 @@ function fixedTexts(language: Language): string[] {
   ]
 }
 
-const slips = /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dI])-\d/
+speaksWell({
+  texts,
+  rulebooks,
+  said: inEach((language) => everythingSaid[language].flatMap(({ lines }) => lines)),
+  fixed: inEach(fixedTexts),
+  options: richelieu.options,
+  view: richelieu.view(position(), 0),
+  rules,
+  rulings,
+  isSlip: (text) => /undefined|null|NaN|Infinity|[{}]|\[object|(?<![\dI])-\d/.test(text),
+  isSame: (text) => /^RI-/.test(text) || ['Richelieu', 'richelieu'].includes(text),
+  latin: [...names, 'Richelieu', 'Olivier Lamontagne', 'White Goblin Games', 'Sheet', '-ours'],
+  english: /\b(the|and|with|your|agent|agents|sheet|sheets|space|turn|reward|neutral)\b/,
+})
 
 describe.each(languages)('the words in %s', (language) => {
   const words = texts[language]
   const games = everythingSaid[language]
-  const all = games.flatMap(({ lines }) => lines)
-  const fixed = fixedTexts(language)
 
   it('cover all decisions and events', () => {
     expect(new Set(games.flatMap((game) => [...game.decisions]))).toEqual(new Set(Object.keys(decisionTypes)))
@@ -195,18 +194,6 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('give rules that exist as the reason', () => {
     expect(games.flatMap((game) => [...game.rules]).filter((rule) => !rules.includes(rule))).toEqual([])
-  })
-
-  it('cover the options', () => {
-    expect(Object.keys(words.options).sort()).toEqual(Object.keys(richelieu.options).sort())
-  })
-
-  it('are never empty and show nothing of the machine', () => {
-    expect([...all, ...fixed].filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
-  })
-
-  it('use typographic quotes and dashes', () => {
-    expect([...all, ...fixed, ...pageTexts(rulebooks[language])].filter((text) => /["']| - /.test(text))).toEqual([])
   })
 
   it('call sheets of a foreign set by its names, or by what is printed', () => {
@@ -222,38 +209,11 @@ describe.each(languages)('the words in %s', (language) => {
     const lines = (state: typeof s) => words.position(richelieu.view(state, 1), names.slice(0, 3))
     expect(lines(other)).toEqual(lines(s))
   })
-
-  it('name the code that has no words', () => {
-    expect(() => words.reason('noSuchReason')).toThrow('noSuchReason')
-    expect(() => words.why('noSuchEnding')).toThrow('noSuchEnding')
-    expect(() => words.source('noSuchSource')).toThrow('noSuchSource')
-    expect(() => words.prompt({ type: 'noSuchDecision', seat: 0 }, richelieu.view(position(), 0))).toThrow('noSuch')
-  })
 })
 
 describe.each(languages)('the rulebook in %s', (language) => {
   const rulebook = rulebooks[language]
-  const { options } = texts[language]
   const page = blocksOf(rulebook)
-
-  it('words every rule', () => {
-    const worded = page.filter((block) => block.type !== 'ruling').flatMap(rulesOf)
-    expect(rules.filter((rule) => !worded.includes(rule))).toEqual([])
-  })
-
-  it('names only rules that exist', () => {
-    const named = pageTexts(rulebook).flatMap((text) => text.match(/RI-\d+(\.\d+)?/g) ?? [])
-    expect([...page.flatMap(rulesOf), ...named].filter((rule) => !rules.includes(rule))).toEqual([])
-  })
-
-  it('tells every ruling', () => {
-    expect(page.filter((block) => block.type === 'ruling').flatMap(rulesOf)).toEqual(rulings)
-  })
-
-  it('speaks of the options by their names', () => {
-    const text = pageTexts(rulebook).join('\n')
-    expect(Object.values(options).filter(({ name }) => !text.includes(name))).toEqual([])
-  })
 
   it('shows all 26 sheets with their names, years and spaces', () => {
     const names: Readonly<Record<string, string>> = wordsIn[language].sheets
@@ -262,75 +222,6 @@ describe.each(languages)('the rulebook in %s', (language) => {
       const row = rows.find(([first]) => first === `${names[id]} (${year})`)
       expect(row).toContain(spaces.join(' '))
     }
-  })
-
-  it('has tables without holes, and nothing empty', () => {
-    for (const block of page)
-      if (block.type === 'table') expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([])
-    expect(pageTexts(rulebook).filter((text) => slips.test(text))).toEqual([])
-    expect(page.filter((block) => block.type !== 'table').flatMap(textsOf)).not.toContain('')
-  })
-
-  it('is as complete as in English', () => {
-    const shape = ({ sections }: Rulebook) =>
-      sections.map(({ blocks }) =>
-        blocks.map((block) => ({
-          type: block.type,
-          rules: rulesOf(block),
-          texts: textsOf(block).length,
-          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
-        })),
-      )
-    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
-  })
-})
-
-describe.each(translations)('%s is a translation: nothing is left in English', (language) => {
-  /** The same in another language on purpose. */
-  const sameOnPurpose = ['Richelieu', 'richelieu']
-  const mayBeTheSame = (text: string) => !/\p{L}/u.test(text) || /^RI-/.test(text) || sameOnPurpose.includes(text)
-  const untranslated = (translated: readonly string[], english: readonly string[]): string[] => {
-    expect(translated).toHaveLength(english.length)
-    return translated.filter((text, at) => text === english[at] && !mayBeTheSame(text))
-  }
-
-  it('in what is said during whole games', () => {
-    const english = everythingSaid.en
-    everythingSaid[language].forEach(({ lines }, at) => {
-      expect(untranslated(lines, english[at].lines)).toEqual([])
-    })
-  })
-
-  it('in the fixed words', () => {
-    expect(untranslated(fixedTexts(language), fixedTexts('en'))).toEqual([])
-  })
-
-  it('in the rulebook', () => {
-    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
-  })
-})
-
-describe('no language speaks another one', () => {
-  const spoken = (language: Language): string[] => [
-    ...everythingSaid[language].flatMap(({ lines }) => lines),
-    ...fixedTexts(language),
-    ...pageTexts(rulebooks[language]),
-  ]
-
-  it('Japanese has no words in Latin letters but names', () => {
-    const given = [...names, 'Eminence', 'Richelieu', 'Olivier Lamontagne', 'White Goblin Games', 'Sheet']
-    const rest = spoken('ja').map((text) => given.reduce((left, name) => left.replaceAll(name, ''), text))
-    expect(rest.filter((text) => /[a-z]{2,}/.test(text.replaceAll('-ours', '')))).toEqual([])
-  })
-
-  it('Hungarian has no English words', () => {
-    const english = /\b(the|and|with|your|agent|agents|sheet|sheets|space|turn|reward|neutral)\b/
-    expect(spoken('hu').filter((text) => english.test(text))).toEqual([])
-  })
-
-  it('English and Hungarian have no Japanese letters', () => {
-    const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-    expect([...spoken('en'), ...spoken('hu')].filter((text) => japanese.test(text))).toEqual([])
   })
 })
 

@@ -1,17 +1,7 @@
-import {
-  blocksOf,
-  FastRandom,
-  type Language,
-  languages,
-  pageTexts,
-  type Rulebook,
-  rulesOf,
-  seenBy,
-  type Told,
-  textsOf,
-} from '@eminence/kernel'
+import { blocksOf, FastRandom, type Language, languages, seenBy, type Told } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { inEach, speaksWell } from '../../tests/spoken.ts'
 import { cardNamed, none, suitNamed, trounceCards } from '../data.ts'
 import type { Event } from '../events.ts'
 import { trounce } from '../index.ts'
@@ -25,7 +15,6 @@ import type { Ending, Reason } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import { answer, inPlay, ordering, playCard, playTrick } from './position.ts'
 
-const translations = ['ja', 'hu'] as const satisfies readonly Language[]
 const names = ['Anna', 'Kenji', 'Tobias', 'Ilona']
 
 const eventTypes: Readonly<Record<Event['type'], true>> = {
@@ -66,9 +55,6 @@ const rulings = [
 /** Words that are the same in another language on purpose, besides the names on the cards. */
 const sameOnPurpose = ['Trounce', 'Strawhand', 'Cutthroat']
 const namesOnCards = trounceCards.flatMap(({ id }) => Object.values(luminaryTexts.en.names[id]))
-const isWord = (text: string): boolean => /\p{L}/u.test(text)
-const mayBeTheSame = (text: string): boolean =>
-  !isWord(text) || sameOnPurpose.includes(text) || namesOnCards.includes(text)
 
 /** How somebody speaks when the suits are ordered. */
 type Habit = (moves: readonly Move[], state: State) => boolean
@@ -132,8 +118,22 @@ function fixedTexts(language: Language): string[] {
   ]
 }
 
+speaksWell({
+  texts,
+  rulebooks,
+  said: inEach((language) => everythingSaid(language).flatMap(({ lines }) => lines)),
+  fixed: inEach(fixedTexts),
+  options: trounce.options,
+  view: trounce.view(inPlay({ seats: 4, trump: 'nobility', bonus: 'clergy', hands: [[], [], [], []] }), 0),
+  rules,
+  rulings,
+  isSlip: (text) => /undefined|null|NaN|PIL\d|[{}]|(?<!\d)-1/.test(text),
+  isSame: (text) => sameOnPurpose.includes(text) || namesOnCards.includes(text),
+  latin: [...names, 'Trounce', 'Oliver Kiley', 'Pax Illuminaten', 'Ion Game Design'],
+  english: /\b(the|and|with|your|card|cards|trick|tricks|suit|trump|turn|hand|deal)\b/,
+})
+
 describe.each(languages)('the words in %s', (language) => {
-  const words = texts[language]
   const everything = everythingSaid(language)
 
   it('cover all decisions and events of whole matches with two, three and four players', () => {
@@ -144,99 +144,14 @@ describe.each(languages)('the words in %s', (language) => {
   it('cover the reasons of all blocked moves', () => {
     expect(new Set(everything.flatMap((match) => [...match.reasons]))).toEqual(new Set(Object.keys(reasons)))
   })
-
-  it('cover the options', () => {
-    expect(Object.keys(words.options).sort()).toEqual(Object.keys(trounce.options).sort())
-  })
-
-  it('are never empty and show nothing of the machine', () => {
-    const all = [...everything.flatMap((match) => match.lines), ...fixedTexts(language)]
-    const slips = /undefined|null|NaN|PIL\d|[{}]|(?<!\d)-1/
-    expect(all.filter((text) => text.trim() === '' || slips.test(text))).toEqual([])
-    expect(pageTexts(rulebooks[language]).filter((text) => slips.test(text))).toEqual([])
-  })
-
-  it('use typographic quotes and dashes', () => {
-    const all = [
-      ...everything.flatMap((match) => match.lines),
-      ...fixedTexts(language),
-      ...pageTexts(rulebooks[language]),
-    ]
-    expect(all.filter((text) => /["']| - /.test(text))).toEqual([])
-  })
-
-  it('name the code that has no words', () => {
-    expect(() => words.reason('noSuchReason')).toThrow('noSuchReason')
-    expect(() => words.why('noSuchEnding')).toThrow('noSuchEnding')
-    expect(() => words.source('noSuchSource')).toThrow('noSuchSource')
-    const view = trounce.view(inPlay({ seats: 4, trump: 'nobility', bonus: 'clergy', hands: [[], [], [], []] }), 0)
-    expect(() => words.prompt({ type: 'noSuchDecision', seat: 0 }, view)).toThrow('noSuchDecision')
-  })
 })
 
 describe.each(languages)('the rulebook in %s', (language) => {
   const rulebook = rulebooks[language]
-  const { options } = texts[language]
-
-  it.each(rules)('words %s', (rule) => {
-    const worded = blocksOf(rulebook).filter((block) => block.type !== 'ruling')
-    expect(worded.flatMap(rulesOf)).toContain(rule)
-  })
-
-  it('tells every ruling', () => {
-    const told = blocksOf(rulebook).filter((block) => block.type === 'ruling')
-    expect(told.flatMap(rulesOf).sort()).toEqual([...rulings].sort())
-  })
-
-  it('speaks of the options by their names', () => {
-    const page = pageTexts(rulebook).join('\n')
-    expect(Object.values(options).filter(({ name }) => !page.includes(name))).toEqual([])
-  })
 
   it('shows all 27 cards with their full names', () => {
     const cells = blocksOf(rulebook).flatMap((block) => (block.type === 'table' ? block.rows.flat() : []))
     for (const { id } of trounceCards) expect(cells).toContain(luminaryTexts[language].names[id].full)
-  })
-
-  it('has tables without holes', () => {
-    for (const block of blocksOf(rulebook)) {
-      if (block.type === 'table') expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([])
-    }
-  })
-
-  it('is as complete as in English', () => {
-    const shape = (page: Rulebook) =>
-      page.sections.map(({ blocks }) =>
-        blocks.map((block) => ({
-          type: block.type,
-          rules: rulesOf(block),
-          texts: textsOf(block).length,
-          picture: block.type === 'example' || block.type === 'picture' ? block.picture : undefined,
-        })),
-      )
-    expect(shape(rulebook)).toEqual(shape(rulebooks.en))
-  })
-})
-
-describe.each(translations)('%s is a translation: nothing is left in English', (language) => {
-  const untranslated = (translated: readonly string[], english: readonly string[]): string[] => {
-    expect(translated).toHaveLength(english.length)
-    return translated.filter((text, i) => text === english[i] && !mayBeTheSame(text))
-  }
-
-  it('in what is said during whole matches', () => {
-    const english = everythingSaid('en')
-    everythingSaid(language).forEach(({ lines }, i) => {
-      expect(untranslated(lines, english[i].lines)).toEqual([])
-    })
-  })
-
-  it('in the fixed words', () => {
-    expect(untranslated(fixedTexts(language), fixedTexts('en'))).toEqual([])
-  })
-
-  it('in the rulebook', () => {
-    expect(untranslated(pageTexts(rulebooks[language]), pageTexts(rulebooks.en))).toEqual([])
   })
 })
 

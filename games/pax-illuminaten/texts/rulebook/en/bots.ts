@@ -12,6 +12,9 @@ export const bots: Rulebook['sections'] = [
       text(
         'A bot takes a seat and follows a script; it decides nothing. The log names the line of the script and the rule for each step, so that you can follow it here.',
       ),
+      text(
+        'Which bot plays is chosen under “Bot” when a table is opened. With “The bot has the first seat” it is player A instead of the last player.',
+      ),
       rules(
         [
           'PI-19.1',

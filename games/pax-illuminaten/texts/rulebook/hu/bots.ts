@@ -12,6 +12,9 @@ export const bots: Rulebook['sections'] = [
       text(
         'A bot elfoglal egy széket, és forgatókönyvet követ; semmiről sem dönt. A napló minden lépésnél megnevezi a forgatókönyv pontját és a szabályt, így itt ellenőrizheted.',
       ),
+      text(
+        'Hogy melyik bot játszik, azt az asztal megnyitásakor a „Botellenfél” pontban lehet kiválasztani. „A boté az első szék” beállítással nem az utolsó, hanem az A játékos helyén ül.',
+      ),
       rules(
         [
           'PI-19.1',
