@@ -1,4 +1,5 @@
 import { same } from '../canonical.ts'
+import type { Told } from '../events.ts'
 import type { Move, Viewer } from '../game.ts'
 import { pick, type Random } from '../random.ts'
 import { changedInOne, type Draw, NotedRandom, ScriptedRandom } from './draws.ts'
@@ -6,6 +7,12 @@ import type { Glimpse } from './imagined.ts'
 import { text } from './json.ts'
 import type { CheckName } from './report.ts'
 import { called, heardBy, type Outcome, play, type Trial, viewersOf } from './trial.ts'
+
+/** What was told before something hidden was shown to all: from there on the same view may have come of different things. */
+function beforeReveal({ events }: Outcome): readonly Told[] {
+  const first = events.findIndex(({ reveals }) => reveals)
+  return first === -1 ? events : events.slice(0, first)
+}
 
 /**
  * Two different positions that look alike to a viewer: it must have been told the same on the way, and be offered the same now.
@@ -17,7 +24,7 @@ function checkAlike(trial: Trial, check: CheckName, viewer: Viewer, one: Outcome
   if (text(one.state) === text(other.state)) return true
   const compare = (what: string, known: (outcome: Outcome) => string) =>
     notebook.expectEqual(check, known(other), known(one), () => `${what} betray something to ${called(viewer)}`)
-  compare('events', ({ events }) => heardBy(viewer, events))
+  compare('events', (outcome) => heardBy(viewer, beforeReveal(outcome)))
   compare('decisions', ({ state }) => text(game.decisions(state)))
   if (viewer !== null) {
     compare('moves', ({ state }) => text(game.moves(state, viewer)))

@@ -22,6 +22,15 @@ const hesitant: Game<State, Move | Hesitation, View, Options, Event> = {
   },
 }
 
+/** Envoys of whom nobody remembers who sent which: two positions may look alike although others were shown on the way. */
+const forgetful: Game<State, Move, View, Options, Event> = {
+  ...envoys,
+  play(state, seat, move, context) {
+    envoys.play(state, seat, move, context)
+    state.shown.sort((a, b) => a - b)
+  },
+}
+
 const plan = { seats: 3, games: 2, seed: 1, maxMoves: 60, stride: 2 }
 
 describe('a game that keeps its promises', () => {
@@ -54,6 +63,10 @@ describe('a game that keeps its promises', () => {
     const { findings, moves } = battery(stages, { ...plan, seats: 2, components })
     expect(findings).toEqual([])
     expect(moves).toBe(plan.games * 18)
+  })
+
+  test('passes where what is shown to all is forgotten at once', () => {
+    expect(battery(forgetful, { ...plan, games: 15 }).findings).toEqual([])
   })
 
   test('passes with a way back for who has answered before all have', () => {
