@@ -61,6 +61,14 @@ test('a game at home takes a row of the page, not half of it', async ({ page }) 
   expect((await tile.boundingBox())?.height).toBeLessThan(120)
 })
 
+test('a game that is chosen at home stays in sight, with the button that starts it', async ({ page }) => {
+  await page.goto('/')
+  const tile = page.getByRole('radiogroup', { name: 'Games' }).locator('label').last()
+  await tile.tap()
+  await expect(tile).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('button[type=submit]')).toBeInViewport({ ratio: 1 })
+})
+
 for (const { game } of [trounce, richelieu, orleans, lisboa, pax, owls])
   test(`the end of a game of ${game.id} fits, too`, async ({ page }) => {
     await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 3, moves: allMoves }))

@@ -211,6 +211,23 @@ test('the resolution of an intrigue is shown again from the log', async ({ page 
   await expect(page.locator('.prompt.awaits')).toBeVisible()
 })
 
+/** Names, spaces and rewards of all six, without scrolling. */
+async function expectAllSheets(page: Page): Promise<void> {
+  for (const box of ['I', 'II', 'III']) {
+    const sheets = page.getByRole('region', { name: `Box ${box}`, exact: true }).locator('.sheet')
+    await expect(sheets).toHaveCount(2)
+    for (const sheet of await sheets.all())
+      for (const part of [
+        'h4',
+        '[data-space] >> nth=0',
+        '[data-space] >> nth=4',
+        '.reward >> nth=0',
+        '.reward >> nth=1',
+      ])
+        await expect(sheet.locator(part)).toBeInViewport({ ratio: 0.9 })
+  }
+}
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -219,20 +236,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Log', exact: true }).tap()
     await expect(page.getByRole('region', { name: 'Box I', exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Table', exact: true }).tap()
-    for (const box of ['I', 'II', 'III']) {
-      const sheets = page.getByRole('region', { name: `Box ${box}`, exact: true }).locator('.sheet')
-      await expect(sheets).toHaveCount(2)
-      for (const sheet of await sheets.all()) {
-        for (const part of [
-          'h4',
-          '[data-space] >> nth=0',
-          '[data-space] >> nth=4',
-          '.reward >> nth=0',
-          '.reward >> nth=1',
-        ])
-          await expect(sheet.locator(part)).toBeInViewport({ ratio: 0.9 })
-      }
-    }
+    await expectAllSheets(page)
 
     const log = await logOf(page)
     await agentOf(page, 2).tap()
@@ -240,12 +244,17 @@ test.describe('on a phone', () => {
     await spaceAt(page, 1).tap()
     await expect(page.locator('#prompt .second')).toBeVisible()
     await expect(page.locator('#prompt .second')).toContainText(
-      'Tap again to confirm. The Edict against Duels: 1 + 2 = 3 louis.',
+      'Tap again to do it. The Edict against Duels: 1 + 2 = 3 louis.',
     )
     expect(await logOf(page)).toEqual(log)
     await spaceAt(page, 1).tap()
     await expect.poll(() => logOf(page)).not.toEqual(log)
     expect((await logOf(page)).join('\n')).toContain('for 3 louis (1 + 2) (it is a 2)')
+  })
+
+  test('all sheets are seen beside a neutral colour, too', async ({ page }) => {
+    await openSaved(page, savedTable({ game, seats: 2, seed: 4, moves: 0 }))
+    await expectAllSheets(page)
   })
 
   test('what the log shows again is seen at once', async ({ page }) => {

@@ -11,6 +11,7 @@ const names = ['A', 'B']
 /** What a text that is made of lists is called with; the others take a number or a name for granted. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   '.frame.decides': [names],
+  '.frame.decideToo': [names],
   '.end.wins': [names],
   '.end.level': [names],
   '.end.ahead': [2, names],

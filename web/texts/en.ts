@@ -154,6 +154,7 @@ export const en: Words = {
     automaton: 'automaton of the rulebook',
     thinking: (name) => `${name} thinks …`,
     decides: (names) => `${listed(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
+    decideToo: (names) => `${listed(names)} ${names.length > 1 ? 'decide' : 'decides'} at the same time.`,
     yourTurn: 'Your turn.',
     clickSkips: 'A click shows the next move at once.',
     undo: 'Undo',

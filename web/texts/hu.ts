@@ -151,6 +151,7 @@ export const hu: Words = {
     automaton: 'a szabálykönyv automatája',
     thinking: (name) => `${name} gondolkodik …`,
     decides: (names) => `${listed(names)} dönt.`,
+    decideToo: (names) => `Közben ${listed(names)} is dönt.`,
     yourTurn: 'Te következel.',
     clickSkips: 'Kattintásra rögtön jön a következő lépés.',
     undo: 'Vissza',

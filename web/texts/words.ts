@@ -147,6 +147,8 @@ export interface Words {
     readonly automaton: string
     readonly thinking: (name: string) => string
     readonly decides: (names: readonly string[]) => string
+    /** While the reader decides, too. */
+    readonly decideToo: (names: readonly string[]) => string
     readonly yourTurn: string
     readonly clickSkips: string
     readonly undo: string

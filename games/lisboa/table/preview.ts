@@ -35,7 +35,16 @@ import { useOf } from './uses.ts'
 /** What the target in focus would bring: the second line of the prompt. */
 export function previewText(view: View, move: Move, speech: Speech): string | null {
   const lines = view.viewer === null ? [] : linesFor(view, view.viewer, move, speech)
-  return lines.length === 0 ? null : lines.join(speech.words.preview.between)
+  return lines.length === 0 ? null : [...named(view, move, speech), ...lines].join(speech.words.preview.between)
+}
+
+/** What has only signs on the board is called by its name. */
+function named(view: View, move: Move, speech: Speech): string[] {
+  const { moves } = speech.game
+  const { stop } = speech.words.uses
+  if (move.type === 'decree') return [moves.decree(speech.decree(view, move.decree)) + stop]
+  const top = move.type === 'draw' ? view.pileTops[move.pile] : none
+  return move.type === 'draw' && top !== none ? [moves.draw(move.pile, speech.card(view, top)) + stop] : []
 }
 
 export function linesFor(view: View, seat: Seat, move: Move, speech: Speech): readonly string[] {

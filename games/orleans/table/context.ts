@@ -59,7 +59,7 @@ export function speech(language: Language, names: readonly string[], viewer: Sea
     viewer,
     follower: (follower) => {
       const name = game.followers[followerTypes[typeOf[follower]]]
-      return isOwn(follower) ? `${name} (${words.own})` : name
+      return isOwn(follower) ? words.own(name) : name
     },
     good: (good) => game.goods[goodIds[good]],
     place: (place) => game.places[placeIds[place]],

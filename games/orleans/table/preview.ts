@@ -72,7 +72,7 @@ export function previewText(view: View, move: Move, speech: Speech): string | nu
       case 'lift':
         return [preview.takenBack]
       case 'draw':
-        return [preview.noWayBack]
+        return move.count > 0 ? [preview.noWayBack] : []
       case 'travel': {
         const { ends } = tablesOf(view)
         const here = view.viewer === null ? -1 : view.merchants[view.viewer]

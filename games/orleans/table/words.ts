@@ -69,7 +69,7 @@ export interface TableWords {
   readonly spaceFree: string
   readonly spaceAny: string
   readonly planned: string
-  readonly own: string
+  readonly own: (follower: string) => string
   readonly event: {
     readonly rules: Readonly<Record<EventId, (strength: number, foodPrice: number) => string>>
     readonly you: Readonly<Record<EventId, (outlook: Outlook, coins: number) => string>>

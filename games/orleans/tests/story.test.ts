@@ -212,15 +212,15 @@ describe('the words of a moment', () => {
   it('name the round and its event, and tell what was done', () => {
     const told = { type: 'bigRound', round: 14, event: 'trading-day', seat: 0, points: 12, doings } as const
     expect(texts.en.story.moment(told, names)).toEqual({
-      title: 'Round 14: Trading Day',
+      title: 'Trading Day',
       text: 'Anna builds in Tours, takes the citizen of the Cathedral, reaches level 4 and gains 1 good. This round lifts Anna by 12 points.',
     })
     expect(texts.ja.story.moment(told, names)).toEqual({
-      title: '第14ラウンド：商売繁盛',
+      title: '商売繁盛',
       text: 'Annaはトゥールに拠点を建設、市民タイルを獲得（大聖堂の建設）、発展レベル4に到達、商品が1個増加。このラウンドだけでAnnaは得点を12伸ばした。',
     })
     expect(texts.hu.story.moment(told, names)).toEqual({
-      title: '14. forduló: Vásárnap',
+      title: 'Vásárnap',
       text: 'Anna kereskedőházat épít (Tours), polgárt szerez (Székesegyház), a 4. szintre lép és 1 áruval gyarapszik. Ebben a fordulóban Anna 12 ponttal javít az állásán.',
     })
   })

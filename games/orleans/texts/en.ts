@@ -300,7 +300,6 @@ export const en: OrleansWords = {
   story: {
     chapter: (round) => `Round ${round}`,
     course: 'had the game ended after each round',
-    title: (round, event) => `Round ${round}: ${events[event]}`,
     deeds: roundText,
     leadForGood: (name, points) =>
       `${name} is ${counted(points, 'point')} ahead now, and is never caught up with again.`,

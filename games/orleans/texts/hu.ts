@@ -290,7 +290,6 @@ export const hu: OrleansWords = {
   story: {
     chapter: (round) => `${round}. forduló`,
     course: 'ha a játék az egyes fordulók után ért volna véget',
-    title: (round, event) => `${round}. forduló: ${events[event]}`,
     deeds: roundText,
     leadForGood: (name, points) => `Most ${points} pont az előnye, és ${name} innentől végig vezet.`,
     bigRound: (name, points) => `Ebben a fordulóban ${name} ${points} ponttal javít az állásán.`,

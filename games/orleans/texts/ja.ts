@@ -97,7 +97,7 @@ export const ja: OrleansWords = {
   prompts: {
     gather: (comers, drawn, canRecall) =>
       drawn === 0
-        ? `バッグは空です。場所にいるワーカーを${comers}人まで広場に戻せます。`
+        ? `バッグは空です。場所にいるワーカーを${comers}人まで広場に戻すか、引かずに進んでください。`
         : `ワーカーは${comers}人まで呼べます。バッグから${drawn}人まで引いてください。${canRecall ? '引く前に、場所にいるワーカーを広場に戻すこともできます。' : ''}`,
     store: (room, tooMany) =>
       tooMany > 0
@@ -286,7 +286,6 @@ export const ja: OrleansWords = {
   story: {
     chapter: (round) => `第${round}ラウンド`,
     course: '各ラウンドの後に終わったとした場合',
-    title: (round, event) => `第${round}ラウンド：${events[event]}`,
     deeds: roundText,
     leadForGood: (name, points) => `これで${name}が${points}点差の首位に立ち、その後一度も追いつかれなかった。`,
     bigRound: (name, points) => `このラウンドだけで${name}は得点を${points}伸ばした。`,

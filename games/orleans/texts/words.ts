@@ -314,7 +314,6 @@ interface StoryWords {
   readonly chapter: (round: number) => string
   readonly course: string
   /** The title of a moment. */
-  readonly title: (round: number, event: EventId) => string
   /** What somebody did in the round; “” if nothing of it is worth telling. */
   readonly deeds: (told: ToldRound) => string
   /** So many points ahead of the next one. */

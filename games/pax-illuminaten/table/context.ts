@@ -4,7 +4,7 @@ import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import { type Card, type EventCard, type Faction, type Factions, factions, luminaries, type Slot } from '../data.ts'
 import { cardFacts, cardName, placeName, symbolsOf } from '../texts/frame/names.ts'
-import { tallyOf } from '../texts/shared.ts'
+import { seatLetter, tallyOf } from '../texts/shared.ts'
 import type { CardFacts, PaxWords } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import { type TableWords, tableWords } from './words.ts'
@@ -24,7 +24,7 @@ export async function speak(language: Language): Promise<void> {
 export interface Speech {
   readonly language: Language
   readonly words: TableWords
-  /** Those of the game: cards, plots, events. */
+  /** Those of the game: cards, plots, events; seats by the names of who sits there. */
   readonly game: PaxWords
   readonly names: readonly string[]
   readonly viewer: Seat | null
@@ -41,7 +41,8 @@ export interface Speech {
 }
 
 export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
-  const game = gameWords.in(language)
+  const seat = (letter: string) => names.find((_, at) => seatLetter(at) === letter) ?? letter
+  const game = { ...gameWords.in(language), seat }
   return {
     language,
     words: tableWords.in(language),

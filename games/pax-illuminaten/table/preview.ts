@@ -15,8 +15,13 @@ const costText = ({ symbols, isOpen }: Price, { words, symbols: named }: Speech)
 export function previewText(view: View, move: Move, speech: Speech): string | null {
   const seat = view.viewer
   if (seat === null) return null
-  const lines = [...linesOf(view, seat, move, speech)]
-  return lines.length === 0 ? null : lines.join(speech.words.preview.between)
+  const { noWayBack, between } = speech.words.preview
+  const isFinal = asked(view) === 'challengeCard' || foresee(view, seat, move)?.isFinal === true
+  const told = linesOf(view, seat, move, speech)
+  const warning = isFinal ? [noWayBack] : []
+  // what a scheme card can do is long, and must not push the warning out of sight
+  const lines = move.type === 'scheme' ? [...warning, ...told] : [...told, ...warning]
+  return lines.length === 0 ? null : lines.join(between)
 }
 
 function linesOf(view: View, seat: Seat, move: Move, speech: Speech): string[] {
@@ -64,7 +69,7 @@ function challengeLines(view: View, seat: Seat, card: number, { words }: Speech)
   if (view.oust === null) return []
   const effect = effectOf(view, view.oust, sideOf(view.oust, seat), card)
   const text = effect.kind === 'adds' ? words.oust.total(effect.total) : words.oust[effect.kind]
-  return [words.preview.withCard(text), words.preview.noWayBack]
+  return [words.preview.withCard(text)]
 }
 
 /** A card laid on the map: the lodges of its factions that it joins or makes. */
@@ -73,7 +78,7 @@ function laidLines(view: View, seat: Seat, move: Move, speech: Speech): string[]
   if (after === undefined || !('card' in move)) return []
   const slot = after.map.indexOf(move.card)
   const { factionsOf } = tablesOf(view)
-  const lodges = factionIndexes
+  return factionIndexes
     .filter((faction) => factionsOf[move.card] & (1 << faction))
     .flatMap((faction) =>
       lodgesOf(after, faction)
@@ -87,7 +92,6 @@ function laidLines(view: View, seat: Seat, move: Move, speech: Speech): string[]
           )
         }),
     )
-  return [...lodges, speech.words.preview.noWayBack]
 }
 
 function outcomeLines(view: View, seat: Seat, move: Move, speech: Speech): string[] {
@@ -101,7 +105,6 @@ function outcomeLines(view: View, seat: Seat, move: Move, speech: Speech): strin
   if (price !== null && price.symbols.length > 0) lines.push(preview.pays(costText(price, speech)))
   if (outlook.gained.some((tokens) => tokens > 0)) lines.push(preview.gains(speech.tally(outlook.gained)))
   if (outlook.given > 0) lines.push(preview.gives(outlook.given))
-  if (outlook.isFinal) lines.push(preview.noWayBack)
   return lines
 }
 

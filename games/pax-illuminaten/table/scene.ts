@@ -1,5 +1,5 @@
 import type { Seat } from '@eminence/kernel'
-import { type Card, type Faction, factionIndexes, factions, none, type Slot, tablesOf } from '../data.ts'
+import { type Card, type Faction, factionIndexes, type Slot, tablesOf } from '../data.ts'
 import type { Action, Move } from '../moves.ts'
 import { mostLocations } from '../sets.ts'
 import { favorsOf } from '../state.ts'
@@ -42,17 +42,6 @@ export function asked({ todo, viewer }: Pick<View, 'todo' | 'viewer'>): Decision
   const task = todo.at(-1)
   return viewer !== null && task?.owing.includes(viewer) && isDecision(task.type) ? task.type : null
 }
-
-/** Asked when something hidden has just been seen: nothing can be taken back. */
-export const isAfterNews = (decision: DecisionType): boolean => afterNews.includes(decision)
-const afterNews: readonly DecisionType[] = [
-  'activateEvent',
-  'scoutPlace',
-  'challengeCard',
-  'challengeNext',
-  'keepPlot',
-  'keepEvent',
-]
 
 /** To which action a decision belongs. */
 const actionOf: Readonly<Record<DecisionType, Action | null>> = {
@@ -124,14 +113,7 @@ export const handOf = (view: View, seat: Seat | null): readonly Card[] =>
 export const disksOn = (view: Pick<View, 'set' | 'map' | 'disks'>, slot: Slot): readonly Seat[] =>
   view.disks.slice(slot * mostLocations, slot * mostLocations + tablesOf(view).locationsOf[view.map[slot]])
 
-export const factionsOf = (view: Pick<View, 'set'>, card: Card) => tablesOf(view).set.luminaries[card].factions
-
 export const favorsBy = (view: View, seat: Seat): number[] =>
   factionIndexes.map((faction) => favorsOf(view, seat, faction))
 
 export const inSet = (set: number): Faction[] => factionIndexes.filter((faction) => set & (1 << faction))
-
-export const factionName = (faction: Faction) => factions[faction]
-
-/** The first location that a disk would go to; none if there is none. */
-export const nextLocation = (view: View, slot: Slot): number => disksOn(view, slot).indexOf(none)

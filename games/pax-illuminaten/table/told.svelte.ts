@@ -19,6 +19,8 @@ export class Happenings {
   fresh = $state.raw<Slots>(0)
   #heard: readonly Event[] = []
   #turn = 0
+  /** How an Oust went stays in sight for one turn more. */
+  #isOustOld = true
 
   /** Called for every view; nothing was told after a jump to another moment of the game. */
   hear(view: View, told: readonly Event[]): void {
@@ -37,6 +39,8 @@ export class Happenings {
       case 'turnBegan':
         if (event.seat === view.bot) this.steps = []
         this.look = null
+        if (this.#isOustOld) this.close()
+        this.#isOustOld = true
         return
       case 'botStep':
         this.steps = [...this.steps, event]
@@ -50,6 +54,7 @@ export class Happenings {
         return
       case 'challengeEnded':
         this.ended = event
+        this.#isOustOld = false
         return
       case 'lookedAtHand':
       case 'lookedAtPlot':

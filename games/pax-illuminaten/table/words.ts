@@ -57,7 +57,6 @@ export interface TableWords {
     readonly back: string
     readonly due: string
     readonly oneOf: string
-    readonly undo: string
     /** Where the choice lies. */
     readonly where: Readonly<Record<'map' | 'hand' | 'court', string>>
     readonly waits: (name: string) => string

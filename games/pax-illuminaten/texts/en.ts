@@ -124,7 +124,7 @@ export const en: PaxWords = {
         'or',
       )}?`,
     gainVictim: (faction) => `The pool has no favor of the ${factions[faction]}. From whom do you take one?`,
-    give: (seat) => `Conspire: which favor do you give to ${seat}?`,
+    give: 'Conspire: which favor do you give away?',
     organizeFaction: 'With which faction do you organize?',
     organizeFrom: (left) => `Organize, ${counted(left, 'move')} left: which disk moves next?`,
     organizeTo: (place) => `Where does the disk from ${place} go?`,
@@ -132,7 +132,7 @@ export const en: PaxWords = {
     expelCard: (place) => `Which card of your hand takes the place of ${place}?`,
     expelMove: (place) => `You may move one of your disks to ${place}. From where?`,
     oustTarget: 'Whose disks do you want to oust, and from where?',
-    oustCount: (place, seat) => `How many disks of ${seat} do you target on ${place}?`,
+    oustCount: (place) => `How many disks do you target on ${place}?`,
     oustStrength: 'Is your initial strength one more or one less than the defender’s?',
     challengeCard(own, theirs, standing) {
       const hint = {
@@ -295,12 +295,12 @@ export const en: PaxWords = {
   },
   sources: {
     plots: 'Plots met',
-    nobility: 'Lodges of the Nobility',
-    professions: 'Lodges of the Professions',
-    magistrates: 'Lodges of the Magistrates',
-    artists: 'Lodges of the Artists',
-    scholars: 'Lodges of the Scholars',
-    clergy: 'Lodges of the Clergy',
+    nobility: 'Nobility',
+    professions: 'Professions',
+    magistrates: 'Magistrates',
+    artists: 'Artists',
+    scholars: 'Scholars',
+    clergy: 'Clergy',
   },
   story: {
     chapter: (turn) => `Turn ${turn}`,

@@ -123,7 +123,7 @@ export const hu: PaxWords = {
         'vagy',
       )}?`,
     gainVictim: (faction) => `A közösben nincs ilyen kegy: ${factions[faction]}. Kitől veszel el egyet?`,
-    give: (seat) => `Összejátszás: melyik kegyet adod oda? Aki kapja: ${seat}.`,
+    give: 'Összejátszás: melyik kegyet adod oda?',
     organizeFaction: 'Melyik frakcióval szervezel?',
     organizeFrom: (left) => `Szervezés, még ${left} mozgatás: melyik korong mozdul?`,
     organizeTo: (place) => `Hová kerül a korong innen: ${place}?`,
@@ -131,7 +131,7 @@ export const hu: PaxWords = {
     expelCard: (place) => `Melyik kártyád kerül a helyére: ${place}?`,
     expelMove: (place) => `Áttehetsz ide egy korongodat: ${place}. Honnan?`,
     oustTarget: 'Kinek a korongjait szorítod ki, és honnan?',
-    oustCount: (place, seat) => `Hány korongot veszel célba? ${place}, ${seat}.`,
+    oustCount: (place) => `Hány korongot veszel célba itt: ${place}?`,
     oustStrength: 'Eggyel több vagy eggyel kevesebb legyen a kezdőerőd a védőénél?',
     challengeCard(own, theirs, standing) {
       const hint = {
@@ -284,17 +284,17 @@ export const hu: PaxWords = {
   endings: {
     plots: 'Két terv egyszerre teljesült.',
     bot: 'A bot egyik terve teljesült.',
-    edicts: 'Az ötödik rendelet is eldobásra került, a páholyok döntöttek.',
+    edicts: 'Elfogyott az ötödik rendelet is, a páholyok döntöttek.',
     rounds: 'Letelt hatvan forduló, a páholyok döntöttek.',
   },
   sources: {
     plots: 'Teljesített tervek',
-    nobility: 'A nemesség páholyai',
-    professions: 'A mesterségek páholyai',
-    magistrates: 'A tisztviselők páholyai',
-    artists: 'A művészek páholyai',
-    scholars: 'A tudósok páholyai',
-    clergy: 'A papság páholyai',
+    nobility: 'Nemesség',
+    professions: 'Mesterségek',
+    magistrates: 'Tisztviselők',
+    artists: 'Művészek',
+    scholars: 'Tudósok',
+    clergy: 'Papság',
   },
   story: {
     chapter: (turn) => `${turn}. kör`,

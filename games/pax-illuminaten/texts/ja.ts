@@ -119,7 +119,7 @@ export const ja: PaxWords = {
     whisper: (place) => `ささやき：${place}に隣接する同じ階級のカードも恐喝するか、やめるかを選んでください。`,
     gainChoice: (list) => `どの好意を得ますか（${list.map((each) => factions[each]).join('・')}）。`,
     gainVictim: (faction) => `プールに${factions[faction]}の好意がありません。誰から取りますか。`,
-    give: (seat) => `共謀：${seat}に渡す好意を選んでください。`,
+    give: '共謀：渡す好意を選んでください。',
     organizeFaction: '組織化に使う派閥を選んでください。',
     organizeFrom: (left) => `組織化：あと${left}回動かせます。動かすディスクを選んでください。`,
     organizeTo: (place) => `${place}のディスクの行き先を選んでください。`,
@@ -127,7 +127,7 @@ export const ja: PaxWords = {
     expelCard: (place) => `${place}の代わりに置く手札を選んでください。`,
     expelMove: (place) => `${place}に自分のディスクを1個移せます。どこから移しますか。`,
     oustTarget: '誰のどこのディスクを追放しますか。',
-    oustCount: (place, seat) => `${place}にある${seat}のディスクを何個対象にしますか。`,
+    oustCount: (place) => `${place}のディスクを何個対象にしますか。`,
     oustStrength: '自分の初期戦力を、防御側より1多くしますか、1少なくしますか。',
     challengeCard(own, theirs, standing) {
       const hint = {
@@ -283,12 +283,12 @@ export const ja: PaxWords = {
   },
   sources: {
     plots: '満たした陰謀',
-    nobility: '貴族のロッジ',
-    professions: '職人のロッジ',
-    magistrates: '治安判事のロッジ',
-    artists: '芸術家のロッジ',
-    scholars: '学者のロッジ',
-    clergy: '聖職者のロッジ',
+    nobility: '貴族',
+    professions: '職人',
+    magistrates: '治安判事',
+    artists: '芸術家',
+    scholars: '学者',
+    clergy: '聖職者',
   },
   story: {
     chapter: (turn) => `手番${turn}`,

@@ -10,10 +10,10 @@ import type { LogWords } from './log/words.ts'
 import type { PaxTexts, Tally } from './shared.ts'
 
 export type PlotName = (typeof plots)[number]
-export type AffiliationName = 'freemason' | 'rosicrucian'
+type AffiliationName = 'freemason' | 'rosicrucian'
 
 /** Why a move is blocked. */
-export type Reason =
+type Reason =
   | 'noMainAction'
   | 'nothingToScout'
   | 'nothingToInfluence'
@@ -66,7 +66,7 @@ export type Reason =
   | 'noCardLeft'
 
 export type Ending = 'plots' | 'bot' | 'edicts' | 'rounds'
-export type Source = 'plots' | Faction
+type Source = 'plots' | Faction
 /** Where “stop” answers something. */
 export type StopAt = 'activateEvent' | 'whisper' | 'organizeFrom' | 'expelMove'
 
@@ -129,7 +129,7 @@ export interface PromptWords {
   readonly whisper: (place: string) => string
   readonly gainChoice: (factions: readonly Faction[]) => string
   readonly gainVictim: (faction: Faction) => string
-  readonly give: (seat: string) => string
+  readonly give: string
   readonly organizeFaction: string
   readonly organizeFrom: (left: number) => string
   readonly organizeTo: (place: string) => string
@@ -137,7 +137,7 @@ export interface PromptWords {
   readonly expelCard: (place: string) => string
   readonly expelMove: (place: string) => string
   readonly oustTarget: string
-  readonly oustCount: (place: string, seat: string) => string
+  readonly oustCount: (place: string) => string
   readonly oustStrength: string
   /** Own strength so far, the other one's, and whether the reader has the advantage, the disadvantage or neither. */
   readonly challengeCard: (own: number, theirs: number, standing: 'advantaged' | 'disadvantaged' | 'level') => string
@@ -156,7 +156,7 @@ export interface PromptWords {
   readonly redrawCard: (missing: number) => string
 }
 
-export interface MoveWords {
+interface MoveWords {
   readonly congress: string
   readonly end: string
   readonly stop: Readonly<Record<StopAt, string>>
@@ -239,7 +239,7 @@ export interface TurnLine {
   readonly quickUsed: boolean
 }
 
-export interface PositionWords {
+interface PositionWords {
   readonly course: (round: number, starter: string, edicts: number, isLast: boolean) => string
   readonly place: (place: PlaceLine) => string
   readonly player: (player: PlayerLine) => string
@@ -270,10 +270,10 @@ export interface PositionWords {
 }
 
 /** What decided between the first and the second. */
-export type Margin = 'points' | 'cards'
+type Margin = 'points' | 'cards'
 
 /** How a play that is over is told. */
-export interface StoryWords {
+interface StoryWords {
   readonly chapter: (turn: number) => string
   readonly course: string
   readonly plotVictory: { readonly title: string; readonly text: (name: string, plots: readonly string[]) => string }

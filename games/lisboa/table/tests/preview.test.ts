@@ -120,6 +120,16 @@ describe('a preview', () => {
     ])
   })
 
+  it('says which decree or card it speaks of: on the board they have signs alone', () => {
+    const s = position({ display: [68, 9] })
+    expect(previewText(seen(s), { type: 'decree', decree: decreeOf(9) }, english())).toMatch(
+      /^Decree 9 \(.+\)\. Worth 0 wigs to you today\.$/,
+    )
+    expect(previewText(seen(s), { type: 'draw', pile: 0 }, english())).toMatch(
+      /^Draw Builder \d+ \(.+\)\. No way back after this\.$/,
+    )
+  })
+
   it('is none for the audience', () => {
     const view = lisboa.view(position(), null)
     expect(previewText(view, landMoves[0], english())).toBeNull()

@@ -143,7 +143,7 @@ export const ja: TableWords = {
 
   preview: {
     between: '',
-    tapAgain: 'もう一度タップすると実行します。',
+    tapAgain: 'もう一度タップで決定。',
     noWayBack: 'この後は取り消せません。',
     price: (reis) => `価格${reis}レアル。`,
     parts: (land, rubble, reduction) => `土地${land}、残る瓦礫${rubble}${reduction > 0 ? `、割引${reduction}` : ''}。`,

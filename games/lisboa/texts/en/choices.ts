@@ -20,12 +20,12 @@ export const prompts: PromptWords = {
     isFirst
       ? `Give ${nobles[noble]} a good for one of his State actions.`
       : `Give ${nobles[noble]} another good for the other State action, or stop.`,
-  visitState: (noble) => `At the court of ${nobles[noble]}: a State action first?`,
+  visitState: (noble) => `At the court of ${nobles[noble]}: choose a State action.`,
   visitNoble: (noble) => `Now the Noble action: ${nobleActions[noble]}?`,
   rewardState: (noble) => `Your reward: one State action of ${nobles[noble]}, or none.`,
   eventPart: (action) => `This part of the event: ${actions[action]}?`,
   recruitStep: (left, isFirst) =>
-    `To which office goes ${isFirst ? 'an official' : 'the next official'}? ${upper(many(left, 'official'))} at most${isFirst ? '' : ', or stop'}.`,
+    `Which office gets ${isFirst ? 'an official' : 'the next official'}? ${upper(many(left, 'official'))} at most${isFirst ? '' : ', or stop'}.`,
   plan: 'Take the blue or the green plan.',
   cardinalSteps: 'How far does the Cardinal go?',
   clergyPick: 'Take the clergy tile ahead of the Cardinal, the one behind him, or none.',
@@ -47,7 +47,7 @@ export const prompts: PromptWords = {
   priceChoice: 'Which price rises by one step?',
   treasuryMove: 'Move the treasury one level up or down, or leave it.',
   rubbleChoice: 'Take a cube from the rubble pile.',
-  officialPlace: 'To which office goes your official?',
+  officialPlace: 'Which office gets your official?',
   unlockSlot: 'You have a new rubble set: uncover a slot of the top or the bottom row.',
   follow: (noble, cost) =>
     `Follow to ${nobles[noble]}? It costs the Royal Favor and ${cost} influence, for one of the actions.`,

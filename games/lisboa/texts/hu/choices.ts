@@ -33,7 +33,7 @@ export const prompts: PromptWords = {
     isFirst
       ? `Adj ${noblesDative[noble]} egy árut az egyik állami akciójáért.`
       : `Adj ${noblesDative[noble]} még egy árut a másik állami akcióért, vagy hagyd abba.`,
-  visitState: (noble) => `Látogatás ${nobles[noble]} udvarában: előbb egy állami akció?`,
+  visitState: (noble) => `Látogatás ${nobles[noble]} udvarában: válassz egy állami akciót.`,
   visitNoble: (noble) => `Most a nemesi akció: ${nobleActions[noble]}?`,
   rewardState: (noble) => `Jutalmad: ${nobles[noble]} egyik állami akciója, vagy egyik sem.`,
   eventPart: (action) => `Az esemény e része: ${actions[action]}?`,

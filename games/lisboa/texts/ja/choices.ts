@@ -18,7 +18,7 @@ export const prompts: PromptWords = {
     isFirst
       ? `${nobles[noble]}に商品を渡し、国家アクションを1つ選んでください。`
       : `${nobles[noble]}にもう1個渡してもう一方の国家アクションを行うか、やめてください。`,
-  visitState: (noble) => `${nobles[noble]}への訪問：先に国家アクションを行いますか？`,
+  visitState: (noble) => `${nobles[noble]}への訪問：国家アクションを選んでください。`,
   visitNoble: (noble) => `貴族アクション「${nobleActions[noble]}」を行いますか？`,
   rewardState: (noble) => `報酬：${nobles[noble]}の国家アクションを1つ行えます。行わなくてもかまいません。`,
   eventPart: (action) => `イベントのうち「${actions[action]}」を行いますか？`,

@@ -73,6 +73,12 @@ it('a journey tells where it leads, and the goods on the way', () => {
   expect(previewed(s, 'travel W08')).toBe('To Chinon; no goods on the way.')
 })
 
+it('OR-3.9 whoever draws nobody can still go back', () => {
+  const s = position({ at: 'census', bag: ['k k m', '', ''] })
+  expect(previewed(s, 'draw 2')).toBe('No way back after this.')
+  expect(previewed(s, 'draw 0')).toBeNull()
+})
+
 it('OR-3.49 a deed tells its reward, and the citizen of its last space', () => {
   const s = position({ on: [{ townhall: 'm .' }], deeds: { 'papal-conclave': 'k m' } })
   say(s, 'act townhall')

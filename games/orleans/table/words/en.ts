@@ -35,7 +35,7 @@ export const en: TableWords = {
   toDeeds: 'to the deeds',
   bag: 'Bag',
   bagNote: (size, draws) => `${size}, draws ${draws}`,
-  draw: (number) => `Draw ${number}`,
+  draw: (number) => (number === 0 ? 'Draw nobody' : `Draw ${number}`),
   fewer: 'or fewer:',
   purse: 'Purse',
   coins: (coins) => many(coins, 'coin'),
@@ -62,7 +62,7 @@ export const en: TableWords = {
   spaceFree: 'free',
   spaceAny: 'anybody',
   planned: 'planned',
-  own: 'own',
+  own: (follower) => `own ${follower}`,
   event: {
     rules: {
       pilgrimage: () => 'No monks can be recruited in this round.',
@@ -92,7 +92,7 @@ export const en: TableWords = {
   },
   preview: {
     between: ' ',
-    tapAgain: 'Tap again:',
+    tapAgain: 'Tap again to do it.',
     chosen: (who) => `In hand: ${who}. Choose a lit space.`,
     fills: (place, filled, size) => `${place}: ${filled} of ${size}.`,
     thenReady: (place) => `${place}: then active.`,

@@ -35,7 +35,7 @@ export const hu: TableWords = {
   toDeeds: 'jótettre',
   bag: 'Zsák',
   bagNote: (size, draws) => `${size}, húzás: ${draws}`,
-  draw: (number) => `Húzz: ${number}`,
+  draw: (number) => (number === 0 ? 'Nem húzok' : `Húzok: ${number}`),
   fewer: 'kevesebbet:',
   purse: 'Erszény',
   coins: (coins) => `${coins} érme`,
@@ -62,7 +62,7 @@ export const hu: TableWords = {
   spaceFree: 'szabad',
   spaceAny: 'bárki',
   planned: 'tervben',
-  own: 'saját',
+  own: (follower) => `saját ${follower}`,
   event: {
     rules: {
       pilgrimage: () => 'Ebben a fordulóban nem szerezhető szerzetes.',
@@ -93,7 +93,7 @@ export const hu: TableWords = {
   },
   preview: {
     between: ' ',
-    tapAgain: 'Koppints még egyszer:',
+    tapAgain: 'Koppints újra a végrehajtáshoz.',
     chosen: (who) => `Kezedben: ${who}. Válassz egy fénylő helyet.`,
     fills: (place, filled, size) => `${place}: ${filled}/${size} hely.`,
     thenReady: (place) => `${place}: ezzel aktív.`,

@@ -4,12 +4,12 @@ import type { OrleansWords, ToldRound } from '../words.ts'
 import { tally } from './log.ts'
 import { townName } from './names.ts'
 
-/** A key moment of a play: its round, and what it decided in a sentence or two. */
+/** A key moment of a play: the event of its round, and what it decided in a sentence or two. */
 export function momentText(words: OrleansWords, told: Moment, names: readonly string[]) {
   const { story } = words
   if (told.type === 'end') return { title: story.end.title, text: endOf(words, told, names).join(story.space) }
   const text = outcome(words, told, names).filter((sentence) => sentence !== '')
-  return { title: story.title(told.round, told.event), text: text.join(story.space) }
+  return { title: words.events[told.event], text: text.join(story.space) }
 }
 
 function endOf({ story, comma }: OrleansWords, told: Extract<Moment, { type: 'end' }>, names: readonly string[]) {

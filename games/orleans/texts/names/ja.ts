@@ -56,7 +56,7 @@ export const names: NameWords = {
     'papal-conclave': '教皇選挙',
     'defeat-plague': '疫病の克服',
     astronomy: '天文学',
-    'boatmen-guild': '船員組合の設立',
+    'boatmen-guild': '船員組合設立',
     cathedral: '大聖堂の建設',
     'peace-treaty': '平和条約',
     canalisation: '運河の整備',

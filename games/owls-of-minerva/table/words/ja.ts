@@ -87,7 +87,7 @@ export const ja: TableWords = {
     card: (reach) => `移動：${reach}。行ける地域が光っています。`,
     outcome: { wins: 'これで相手を上回ります。', tie: 'これで引き分けです。', loses: 'これでも相手に及びません。' },
     noWayBack: 'この後は取り消せません。',
-    tapAgain: 'もう一度タップで実行。',
+    tapAgain: 'もう一度タップで決定。',
     between: '',
   },
   explained: {

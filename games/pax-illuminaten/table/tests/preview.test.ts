@@ -1,10 +1,21 @@
 import { FastRandom, languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { paxIlluminaten } from '../../index.ts'
-import { actionMoves, cardMoves, diskMoves, type Move, oustMoves, slotMoves } from '../../moves.ts'
+import {
+  actionMoves,
+  cardMoves,
+  claimPlotMoves,
+  diskMoves,
+  lookAtHandMoves,
+  type Move,
+  oustMoves,
+  schemeMoves,
+  slotMoves,
+} from '../../moves.ts'
 import { goOn } from '../../rules/course.ts'
 import type { State } from '../../state.ts'
-import { cardOf, nameOf, position, seatOf, slotOf } from '../../tests/position.ts'
+import { cardOf, nameOf, plotOf, position, seatOf, slotOf } from '../../tests/position.ts'
+import { moveText } from '../../texts/frame/choices.ts'
 import { badgesOf } from '../badges.ts'
 import { speak, speech } from '../context.ts'
 import { aimsOf, foresee, loadRules, stateBehind } from '../foresee.ts'
@@ -59,6 +70,15 @@ describe('what a target in focus would bring', () => {
     expect(text).toBe('You pay Professions. No way back after this.')
   })
 
+  it('PI-12.1 there is no way back after a card is schemed with: all see it', () => {
+    expect(said(lone(), schemeMoves[cardOf('002')])).toMatch(/^No way back after this\. \S/)
+  })
+
+  it('PI-14.1 nor after a hidden plot is claimed', () => {
+    const s = given({ map: { r3c2: '013 b', r3c3: '029 b', r3c4: '017 b' }, privatePlots: { b: 'P11' } })
+    expect(said(s, claimPlotMoves[plotOf('P11')])).toBe('No way back after this.')
+  })
+
   it('PI-11.2 an Oust: the strengths of both', () => {
     const s = does(
       given({
@@ -81,6 +101,15 @@ describe('what a target in focus would bring', () => {
     )
     if (asked(seen(s)) === 'pay') does(s, blue, { type: 'token', faction: 1 })
     expect(said(s, cardMoves[cardOf('017')])).toContain('Professions lodge of 3, controlled by Ben. ')
+  })
+})
+
+describe('a choice that names a seat', () => {
+  it('calls it by the name of who sits there, in every language', () => {
+    for (const language of languages) {
+      const { game } = speech(language, ['Rosa', 'Ben'], blue)
+      expect(moveText(game, lookAtHandMoves[red], seen(position()))).toContain('Rosa')
+    }
   })
 })
 

@@ -73,7 +73,6 @@ export const en: TableWords = {
     back: 'Back',
     due: 'Due',
     oneOf: 'or',
-    undo: 'Undo takes you back, step by step.',
     where: {
       map: 'Choose a lit place on the map.',
       hand: 'Choose a card of your hand.',
@@ -127,8 +126,8 @@ export const en: TableWords = {
     total: (total) => `makes ${total}`,
     wins: 'wins outright',
     void: 'counts 0',
-    advantaged: 'advantaged: a hammer wins',
-    disadvantaged: 'disadvantaged: a dagger wins',
+    advantaged: 'advantaged: a crown wins',
+    disadvantaged: 'disadvantaged: an ace wins',
     chosen: 'has chosen',
     ifCalled: (name) => `As it stands, ${name} wins`,
     won: (name) => `${name} wins the challenge`,

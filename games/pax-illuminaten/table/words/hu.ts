@@ -71,7 +71,6 @@ export const hu: TableWords = {
     back: 'Vissza',
     due: 'Fizetendő',
     oneOf: 'vagy',
-    undo: 'A visszavonással lépésről lépésre visszajutsz.',
     where: {
       map: 'Válassz egy kivilágított helyet a térképen.',
       hand: 'Válassz egy kártyát a kezedből.',
@@ -125,8 +124,8 @@ export const hu: TableWords = {
     total: (total) => `összesen ${total}`,
     wins: 'azonnal nyer',
     void: '0-t ér',
-    advantaged: 'előnyben: a kalapács nyer',
-    disadvantaged: 'hátrányban: a tőr nyer',
+    advantaged: 'előnyben: a korona nyer',
+    disadvantaged: 'hátrányban: az ász nyer',
     chosen: 'már választott',
     ifCalled: (name) => `Így állva ${name} nyer`,
     won: (name) => `${name} megnyeri a kihívást`,
@@ -191,7 +190,7 @@ export const hu: TableWords = {
     gives: (tokens) => `Továbbadsz ${tokens} kegyet.`,
     withCard: (effect) => `Ez a kártya: ${effect}.`,
     noWayBack: 'Ezután nincs visszaút.',
-    tapAgain: 'Még egy koppintás, és megtörténik.',
+    tapAgain: 'Koppints újra a végrehajtáshoz.',
     between: ' ',
   },
   explained: {

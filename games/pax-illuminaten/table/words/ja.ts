@@ -71,7 +71,6 @@ export const ja: TableWords = {
     back: '戻る',
     due: '支払い',
     oneOf: 'または',
-    undo: '「元に戻す」で1手ずつ戻れます。',
     where: {
       map: 'マップの光っている場所を選んでください。',
       hand: '手札から選んでください。',
@@ -125,8 +124,8 @@ export const ja: TableWords = {
     total: (total) => `合計${total}`,
     wins: '即勝利',
     void: '0と数える',
-    advantaged: '有利：ハンマーで即勝利',
-    disadvantaged: '不利：短刀で即勝利',
+    advantaged: '有利：王冠で即勝利',
+    disadvantaged: '不利：エースで即勝利',
     chosen: '選択済み',
     ifCalled: (name) => `今のままなら${name}の勝ち`,
     won: (name) => `${name}が挑戦に勝ちました`,

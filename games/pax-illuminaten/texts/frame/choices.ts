@@ -52,7 +52,7 @@ const prompts: Readonly<Record<DecisionType, Prompt>> = {
   whisper: (words, view) => words.prompts.whisper(placeIn(words, view)),
   gainChoice: ({ prompts }, view) => prompts.gainChoice(factionsIn(numbersIn(view, 'symbols')[0])),
   gainVictim: ({ prompts }, view) => prompts.gainVictim(factions[numberIn(view, 'faction')]),
-  give: (words, view) => words.prompts.give(seatName(words, view, numbersIn(view, 'to')[0])),
+  give: ({ prompts }) => prompts.give,
   organizeFaction: ({ prompts }) => prompts.organizeFaction,
   organizeFrom: ({ prompts }, view) => prompts.organizeFrom(numberIn(view, 'left')),
   organizeTo: (words, view) => words.prompts.organizeTo(placeIn(words, view, 'from')),
@@ -60,8 +60,7 @@ const prompts: Readonly<Record<DecisionType, Prompt>> = {
   expelCard: (words, view) => words.prompts.expelCard(placeIn(words, view)),
   expelMove: (words, view) => words.prompts.expelMove(placeIn(words, view)),
   oustTarget: ({ prompts }) => prompts.oustTarget,
-  oustCount: (words, view) =>
-    words.prompts.oustCount(placeIn(words, view), seatName(words, view, numberIn(view, 'seat'))),
+  oustCount: (words, view) => words.prompts.oustCount(placeIn(words, view)),
   oustStrength: ({ prompts }) => prompts.oustStrength,
   challengeCard({ prompts }, view, seat) {
     const { own, theirs, standing } = challengeOf(view, seat)

@@ -47,8 +47,8 @@ export const log: LogWords = {
   edictReleased: (name, faction, left) =>
     `Rendelet (${factions[faction]}): egy kegy a közösbe, egy ide: ${name}; ${left} marad rajta`,
   edictDiscarded: (faction, number) =>
-    `Kiürült és eldobásra kerül a rendelet (${factions[faction]}): ${number} az 5-ből`,
-  lastRoundBegan: 'Az ötödik rendelet is eldobásra került: ez az utolsó forduló',
+    `Kiürült a rendelet (${factions[faction]}), és a dobott rendeletek közé kerül: ${number} az 5-ből`,
+  lastRoundBegan: 'Elfogyott az ötödik rendelet is: ez az utolsó forduló',
   eventEnded: (name, event) => `${name} eseménye véget ér: ${event}`,
   eventActivated: (name, event) => `${name} eseményt léptet életbe: ${event}`,
   advanceUsed: (name, action) => `A rózsakeresztesek előretörése: ${name} nem használ el főakciót (${action})`,
@@ -142,7 +142,7 @@ export const log: LogWords = {
   cardsDiscarded: (cards) => `A kijátszott kártyák a dobópakliba kerülnek: ${cards.join(', ')}`,
   discardedDown: (name, card) => `${name} eldob a kézhatárig: ${card}`,
   courtUpdated: (gone, above, court) =>
-    `A kamarás ${gone === null ? '' : `elküldi (${gone}), és `}továbblép${above === null ? '' : ` ide: ${above}`}. Udvar: ${court.join(', ') || 'üres'}`,
+    `A kamarás ${gone === null ? '' : `elküldi az alatta állót (${gone}), és `}továbblép${above === null ? '' : ` ide: ${above}`}. Udvar: ${court.join(', ') || 'üres'}`,
   deckShuffled: (cards, exhaustions) =>
     `Elfogyott a pakli (${exhaustions}. alkalommal): ${cards} eldobott kártyából új pakli készül`,
   botStep: (step) =>

@@ -65,7 +65,7 @@ export const en: TableWords = {
     track: (track, from, to) => `${track} ${from} → ${to}.`,
     noWayBack: 'No way back after this.',
     thenAgent: 'Then choose the agent.',
-    tapAgain: 'Tap again to confirm.',
+    tapAgain: 'Tap again to do it.',
     between: ' ',
   },
   outlook: {

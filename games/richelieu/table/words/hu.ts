@@ -65,9 +65,9 @@ export const hu: TableWords = {
     resolves: 'Eldönti a cselszövést.',
     purse: (from, to) => `Erszény: ${from} → ${to}.`,
     track: (track, from, to) => `${track}: ${from} → ${to}.`,
-    noWayBack: 'Nem vonható vissza.',
+    noWayBack: 'Ezután nincs visszaút.',
     thenAgent: 'Utána válassz ügynököt.',
-    tapAgain: 'A megerősítéshez érintsd meg újra.',
+    tapAgain: 'Koppints újra a végrehajtáshoz.',
     between: ' ',
   },
   outlook: {

@@ -57,7 +57,7 @@ export const ja: TableWords = {
     resolves: 'この陰謀が決着します。',
     purse: (from, to) => `所持金 ${from}→${to}。`,
     track: (track, from, to) => `${track} ${from}→${to}。`,
-    noWayBack: '取り消せません。',
+    noWayBack: 'この後は取り消せません。',
     thenAgent: '次に工作員を選びます。',
     tapAgain: 'もう一度タップで決定。',
     between: '',
