@@ -69,6 +69,7 @@ describe('same', () => {
     ],
     [[1], [1, 1]],
     [{ 0: 1 }, [1]],
+    [{ length: 0 }, []],
     [{ toString: 1 }, {}],
     [{ a: null }, {}],
     [JSON.parse('{"__proto__":{}}'), { a: {} }],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   also,
   type ComponentsSchema,
+  type Expected,
   expectAt,
   exportRecord,
   type Flaw,
@@ -66,18 +67,31 @@ describe('the shape of a component set', () => {
   test('fits what has it', () => {
     expect(flaws(standard)).toEqual([])
     expect(flaws({ limit: 0, tiles: [{ colour: 'blue', name: 'b', worth: -2 }] })).toEqual([])
+    expect(flaws({ limit: 0, tiles: [{ colour: 'blue', name: 'b', worth: 3 }] })).toEqual([])
   })
 
   test.each<[unknown, string[]]>([
     [undefined, ['the set has to be an object']],
     ['tiles', ['the set has to be an object']],
+    [null, ['the set has to be an object']],
     [{}, ['tiles has to be a list of 1 to 2 entries', 'limit has to be a whole number from 0 to 9']],
     [{ ...standard, tiles: [] }, ['tiles has to be a list of 1 to 2 entries']],
+    [{ ...standard, tiles: Array(3).fill(standard.tiles[0]) }, ['tiles has to be a list of 1 to 2 entries']],
     [{ ...standard, tiles: [3] }, ['tiles[0] has to be an object']],
+    [{ ...standard, tiles: [standard.tiles[0], 3] }, ['tiles[1] has to be an object']],
     [{ ...standard, tiles: [{ name: '', colour: 'red' }] }, ['tiles[0].name has to be a text of 1 to 5 characters']],
+    [
+      { ...standard, tiles: [{ name: 'longer', colour: 'red' }] },
+      ['tiles[0].name has to be a text of 1 to 5 characters'],
+    ],
+    [{ ...standard, tiles: [{ name: ['a'], colour: 'red' }] }, ['tiles[0].name has to be a text of 1 to 5 characters']],
     [{ ...standard, tiles: [{ name: 'a', colour: 'RED' }] }, ['tiles[0].colour has to be one of "red", "blue"']],
     [
       { ...standard, tiles: [{ name: 'a', colour: 'red', worth: 4 }] },
+      ['tiles[0].worth has to be a whole number from -2 to 3'],
+    ],
+    [
+      { ...standard, tiles: [{ name: 'a', colour: 'red', worth: -3 }] },
       ['tiles[0].worth has to be a whole number from -2 to 3'],
     ],
     [
@@ -94,8 +108,33 @@ describe('the shape of a component set', () => {
     expect(flaws(given)).toEqual(expected)
   })
 
+  test('has no field that it only inherits', () => {
+    const found: Flaw[] = []
+    expect(objectOf({ valueOf: optional(wholeNumber(0, 9)) }).fits({}, '', found)).toBe(true)
+    expect(found).toEqual([])
+  })
+
+  test('names twenty places and no more, however many there are', () => {
+    const strange = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, 1]))
+    expect(flaws({ ...standard, ...strange })).toHaveLength(20)
+  })
+
   test('what is asked of the whole is not asked of what lacks parts', () => {
     expect(flaws({ limit: 2 })).toEqual(['tiles has to be a list of 1 to 2 entries'])
+  })
+})
+
+describe('a flaw in English', () => {
+  test.each<[Expected, string]>([
+    [{ code: 'list', shortest: 2, longest: 2 }, 'tiles has to be a list of 2 entries'],
+    [{ code: 'unique' }, 'tiles occurs twice'],
+    [{ code: 'kinds', most: 3 }, 'tiles has to have at most 3 different values'],
+    [
+      { code: 'entries', field: 'colour', value: 'red', count: 2 },
+      'tiles has to have 2 entries with "red" as "colour"',
+    ],
+  ])('%j', (expected, worded) => {
+    expect(flawInEnglish({ path: 'tiles', expected })).toBe(worded)
   })
 })
 
@@ -112,6 +151,12 @@ describe("reading a host's set", () => {
     const refusal = new SetupError({ code: 'components', flaws: [flaw] })
     expect(() => readComponents(schema, { ...standard, limit: 10 })).toThrow(refusal)
     expect(refusal.message).toBe('the component set is not whole: limit has to be a whole number from 0 to 9')
+  })
+
+  test('is refused with one flaw after the other', () => {
+    expect(() => readComponents(schema, {})).toThrow(
+      'not whole: tiles has to be a list of 1 to 2 entries; limit has to be a whole number from 0 to 9',
+    )
   })
 
   test('is refused also where it is deeper than anything can be', () => {
@@ -140,7 +185,7 @@ describe('a table', () => {
       return { ...s, seasonsLeft: own.limit + 1 }
     },
   }
-  const components: Tiles = { tiles: [...standard.tiles, { name: 'other', colour: 'blue' }], limit: 2 }
+  const components = { tiles: [...standard.tiles, { name: 'other', colour: 'blue' }], limit: 2 }
   const setup = { seats: 3, options: {}, seed }
 
   test('takes the set that comes with the game, if the host has none', () => {
@@ -152,6 +197,13 @@ describe('a table', () => {
   test("takes the host's, and keeps it in its setup", () => {
     const table = new Table(tiled, { ...setup, components })
     expect(table.state.seasonsLeft).toBe(3)
+    expect(table.setup.components).toEqual(components)
+  })
+
+  test('keeps a copy, whatever becomes of the one that it was given', () => {
+    const given = { ...components }
+    const table = new Table(tiled, { ...setup, components: given })
+    given.limit = 0
     expect(table.setup.components).toEqual(components)
   })
 

@@ -74,6 +74,11 @@ test('a task is not changed by an answer, so that copies of a state can share it
   expect(vote).toEqual({ type: 'vote', owing: [0, 1] })
 })
 
+test('a task of a kind that there is not is named', () => {
+  const asleep = given({ type: 'sleep', owing: [0] })
+  expect(() => errands.moves(asleep, 0)).toThrow('there is no decision "sleep"')
+})
+
 test('when nothing is left to be done nobody owes or is offered anything, and nothing can be played', () => {
   const state = given()
   expect(errands.decisions(state)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cuesOf, dueLesson, type Guide, isGuideOver, type Learning, turnsOver } from '../index.ts'
+import { cuesOf, dueLesson, type Guide, isGuideOver, type Learning, turnsEnded, turnsOver } from '../index.ts'
 
 type Event =
   | { readonly type: 'began' }
@@ -74,6 +74,7 @@ describe('a lesson is due', () => {
   it('when something was told with the learner’s last move or since, but not of what is long past', () => {
     expect(due(given([sent(1, 9), sent(0, 1)]), ...begun)).toBeNull()
     expect(due(given([sent(0, 1), sent(1, 9), sent(1, 2)]), ...begun)).toBe('strong')
+    expect(due(given([sent(1, 9), sent(1, 2)]), ...begun)).toBe('strong')
     expect(due(given([sent(0, 1, roundOver)]), ...begun)).toBe('over')
   })
 
@@ -83,6 +84,14 @@ describe('a lesson is due', () => {
     expect(due(table, ...begun)).toBe('over')
     expect(due(table, ...begun, 'over')).toBe('bye')
   })
+})
+
+it('a turn has ended when the next one has begun, whoever has that', () => {
+  const began = (seat: number | null) => ({ type: 'turnBegan', seat })
+  const told = [began(0), { type: 'sent', seat: 0 }, began(1), began(null), began(0), { type: 'roundOver' }]
+  expect([0, 1, 2].map((learner) => turnsEnded(told, learner))).toEqual([1, 1, 0])
+  expect(turnsEnded([...told, began(1)], 0)).toBe(2)
+  expect(turnsEnded([], 0)).toBe(0)
 })
 
 it('a guide is over when it has taken its leave', () => {

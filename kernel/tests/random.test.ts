@@ -48,6 +48,13 @@ describe.each<[string, (seed: number) => Random]>([
   })
 })
 
+describe('FastRandom', () => {
+  test('is xoshiro128** seeded by splitmix32: each seed begins for ever with the same numbers', () => {
+    expect(draws(new FastRandom(1), 1_000_000, 5)).toEqual([568_605, 753_928, 889_393, 490_020, 470_582])
+    expect(draws(new FastRandom(-5), 1_000_000, 5)).toEqual([328_071, 430_949, 925_201, 980_731, 993_824])
+  })
+})
+
 describe('the seeds 0 to 999 of FastRandom', () => {
   test('begin with numbers that are spread evenly', () => {
     expectEven(
@@ -137,6 +144,18 @@ describe('shuffle', () => {
       Array.from({ length: 12_000 }, () => shuffle([1, 2, 3], random).join()),
       6,
     )
+  })
+
+  test('asks for one number fewer than there are cards, each among those that are left', () => {
+    const asked: number[] = []
+    const first: Random = {
+      below(n) {
+        asked.push(n)
+        return 0
+      },
+    }
+    expect(shuffle(['a', 'b', 'c'], first)).toEqual(['b', 'c', 'a'])
+    expect(asked).toEqual([3, 2])
   })
 
   test.each([[[]], [[1]]])('draws nothing for %j', (cards) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  briefly,
   exportRecord,
   type GameRecord,
   hashOf,
@@ -72,6 +73,24 @@ describe('a record as text', () => {
     expect(importRecord(exportRecord(empty))).toEqual(empty)
   })
 
+  test('is laid out in lines', () => {
+    const small = { ...record, setup: { seats: 2, options: {}, seed }, moves: [], hashes: ['0a', '1b'] }
+    expect(exportRecord(small).split('\n')).toEqual([
+      '{',
+      '  "format": "eminence-record/1",',
+      '  "game": "envoys",',
+      '  "version": 1,',
+      `  "setup": {"seats":2,"options":{},"seed":"${seed}"},`,
+      '  "moves": [],',
+      '  "hashes": [',
+      '    "0a",',
+      '    "1b"',
+      '  ]',
+      '}',
+      '',
+    ])
+  })
+
   const changed = (change: object) => JSON.stringify({ ...record, ...change })
   const { seats, options } = record.setup
   const badMove = { code: 'move', at: 1 } as const
@@ -92,6 +111,7 @@ describe('a record as text', () => {
     ['without a setup', changed({ setup: undefined }), { code: 'setup' }, '"setup" lacks seats, options or a seed'],
     ['without seats', changed({ setup: { options, seed } }), { code: 'setup' }, '"setup" lacks seats'],
     ['without options', changed({ setup: { seats, seed } }), { code: 'setup' }, '"setup" lacks seats, options'],
+    ['with a list of options', changed({ setup: { seats, options: [], seed } }), { code: 'setup' }, '"setup" lacks'],
     ['with a short seed', changed({ setup: { seats, options, seed: 'abc' } }), { code: 'setup' }, '"setup" lacks'],
     ['without moves', changed({ moves: undefined }), { code: 'moves' }, '"moves" is not a list'],
     [
@@ -101,12 +121,20 @@ describe('a record as text', () => {
       'move 5 lacks a seat or a move with a type',
     ],
     ['with a move by name', changed({ moves: [{ seat: 0, move: 'pass' }] }), badMove, 'move 1 lacks a seat or a move'],
+    ['with nothing for a turn', changed({ moves: [null] }), badMove, 'move 1 lacks'],
+    ['with nothing for a move', changed({ moves: [{ seat: 0, move: null }] }), badMove, 'move 1 lacks'],
     ['with a move without type', changed({ moves: [{ seat: 0, move: {} }] }), badMove, 'move 1 lacks'],
     ['with half a seat', changed({ moves: [{ seat: 0.5, move: { type: 'send' } }] }), badMove, 'move 1 lacks'],
     ['without hashes', changed({ hashes: undefined }), { code: 'hashes' }, '"hashes" is not a list of one hash more'],
     ['with a hash too many', changed({ hashes: [...record.hashes, 'abc'] }), { code: 'hashes' }, '"hashes" is not'],
     ['with a hash too few', changed({ hashes: record.hashes.slice(1) }), { code: 'hashes' }, '"hashes" is not'],
-    ['with a number for a hash', changed({ hashes: record.hashes.map(Number) }), { code: 'hashes' }, '"hashes" is not'],
+    ['with numbers for hashes', changed({ hashes: record.hashes.map(Number) }), { code: 'hashes' }, '"hashes" is not'],
+    [
+      'with one number for a hash',
+      changed({ hashes: record.hashes.map((hash, at) => (at === 2 ? 2 : hash)) }),
+      { code: 'hashes' },
+      '"hashes" is not',
+    ],
   ])('that is %s is refused in one line that says what is wrong', (_, damaged, problem, message) => {
     const error = new RecordError(problem)
     expect(() => importRecord(damaged)).toThrow(error)
@@ -123,6 +151,13 @@ describe('a record as text', () => {
     const endless = problemWith(`"${'x'.repeat(200_000)}"`)
     expect(endless.message).toMatch(/^move 3, \{"type":"send","card":"x+…, is not legal$/)
     expect(endless.message.length).toBeLessThan(120)
+  })
+
+  test('shows 80 signs of a value and no more', () => {
+    const json = (length: number) => 'x'.repeat(length - 2)
+    expect(briefly(json(80))).toBe(`"${json(80)}"`)
+    expect(briefly(json(81))).toBe(`"${'x'.repeat(78)}…`)
+    expect(briefly({ a: null, b: { c: [{ d: [1] }] } })).toBe('{"a":null,"b":{"c":[{"d":"…"}]}}')
   })
 
   test('is rid of what does not belong there', () => {
@@ -178,6 +213,16 @@ describe.each([
     expect(() => look({ ...record, setup: { ...record.setup, ...change } })).toThrow(impossible)
     expect(impossible.message).toMatch(/^the game cannot be set up like this: /)
   })
+})
+
+test('an error of the game itself is not taken for one of the record', () => {
+  const clumsy: typeof envoys = {
+    ...envoys,
+    setup() {
+      throw new Error('ink was spilled')
+    },
+  }
+  expect(() => replay(clumsy, record)).toThrow('ink was spilled')
 })
 
 describe('verifying a record', () => {

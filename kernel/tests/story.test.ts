@@ -32,8 +32,11 @@ it('a play is cut into its chapters, and the last one ends with the result', () 
 })
 
 it('the course has one entry more than there are chapters, and the moments are the game’s', () => {
-  const told = storyOf(envoys, story, recordOf(playToEnd(openTable({ options: { seasons: 3 } }))))
+  const table = playToEnd(openTable({ options: { seasons: 3 } }))
+  const told = storyOf(envoys, story, recordOf(table))
   expect(told?.course).toHaveLength(4)
+  expect(told?.course[0]).toEqual([0, 0, 0])
+  expect(told?.course[3]).toEqual(envoys.result(table.state)?.totals)
   expect(told?.moments.map(({ chapter }) => chapter)).toEqual([1, 2, 3])
 })
 
@@ -58,4 +61,11 @@ it('a move that the rules refuse leaves nothing to tell', () => {
   const [first, ...others] = record.moves
   const moves = [{ ...first, move: { type: 'grant', court: 0 } }, ...others]
   expect(storyOf(envoys, story, { ...record, moves })).toBeNull()
+})
+
+it('no empty chapter follows when the last move ends one', () => {
+  const table = playToEnd(openTable())
+  const play = playOf(envoys, { ...story, endsChapter: () => true }, recordOf(table))
+  expect(play?.chapters).toHaveLength(table.played.length)
+  expect(play?.chapters.at(-1)?.steps).toMatchObject([{ moves: table.played.length }])
 })

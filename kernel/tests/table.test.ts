@@ -9,6 +9,10 @@ describe('opening a table', () => {
     expect(() => openTable({ seats })).toThrow(`the game has 2 to 4 seats, not ${seats}`)
   })
 
+  test.each([2, 3, 4])('is possible for %d seats', (seats) => {
+    expect(openTable({ seats }).state.hands).toHaveLength(seats)
+  })
+
   test('is refused for another number than the one that a game has', () => {
     const duel = { ...envoys, seats: { min: 2, max: 2 } }
     expect(() => new Table(duel, { seats: 3, options: {}, seed })).toThrow('the game has 2 seats, not 3')

@@ -21,11 +21,13 @@ describe('your position at the new court', () => {
     expect(rank({ reis: 9 })).toBe('courtServant')
     expect(rank({ decrees: 6 })).toBe('courtServant')
     expect(rank({ ships: 0 })).toBe('courtServant')
+    expect(rank({ reis: 5 })).toBe('courtServant')
   })
 
   it('LI-8.30 an Apprentice if any of those conditions holds', () => {
     for (const yours of [{ wigs: 89 }, { stores: 3 }, { rankings: 0 }, { reis: 4 }, { decrees: 3 }]) {
-      expect(rank(yours)).toBe('apprentice')
+      const report = rankFor({ yours: { ...best, ...yours }, lacerda: his })
+      expect([report.rank, report.failed[0]]).toEqual(['apprentice', Object.keys(yours)])
     }
   })
 
@@ -42,6 +44,7 @@ describe('your position at the new court', () => {
   it('LI-8.31 the gap: 4 or 5 decrees, or equal wigs, and you are an Apprentice', () => {
     expect(rank({ decrees: 5 })).toBe('apprentice')
     expect(rank({ decrees: 4 })).toBe('apprentice')
+    expect(rankFor({ yours: { ...best, decrees: 4 }, lacerda: his }).failed[0]).toEqual([])
     expect(rank({ wigs: 90 })).toBe('apprentice')
     expect(rankFor({ yours: { ...best, wigs: 90 }, lacerda: his }).failed).toEqual([[], ['wigs'], ['wigs'], ['wigs']])
   })

@@ -4,7 +4,7 @@ import { lisboa } from '../index.ts'
 import { decreeWigs, metricOf } from '../metrics.ts'
 import { ranking, sources, sourcesOf, totalOf } from '../score.ts'
 import { standardSet } from '../standard-set.ts'
-import type { State } from '../state.ts'
+import { type State, shipSlot } from '../state.ts'
 import { decreeOf, type Given, position } from './position.ts'
 
 /** A finished game. */
@@ -18,6 +18,10 @@ function ended(given: Given): State {
 const worth = (s: State, seat: number, id: number) => decreeWigs(s, seat, standardSet.decrees[decreeOf(id)])
 
 describe('final scoring', () => {
+  it('5.1 comes when the game is over', () => {
+    expect(lisboa.result(position())).toBeNull()
+  })
+
   it('5.1 ships, sets, streets, money, decrees, officials, favors', () => {
     const s = ended({
       purses: { 0: 9, 1: 0 },
@@ -62,33 +66,34 @@ describe('final scoring', () => {
 })
 
 describe('decrees, table 2.15', () => {
-  const rich: Given = {
+  /** A seat that has something of everything; the next one has two stores. */
+  const rich = (seat: number): Given => ({
     seats: 3,
-    purses: { 0: 20 },
-    influence: { 0: 10 },
-    rubble: { 0: [6, 4, 3] },
-    open: { 0: [3, 2] },
+    purses: { [seat]: 20 },
+    influence: { [seat]: 10 },
+    rubble: { [seat]: [6, 4, 3] },
+    open: { [seat]: [3, 2] },
     stores: {
-      A1: '0 gold',
-      A2: '0 cloth',
-      B3: '0 cloth',
-      C4: '0 books',
-      D5: '0 tools',
-      E5: '0 tools',
-      C1: '1 gold',
-      D1: '1 gold',
+      A1: `${seat} gold`,
+      A2: `${seat} cloth`,
+      B3: `${seat} cloth`,
+      C4: `${seat} books`,
+      D5: `${seat} tools`,
+      E5: `${seat} tools`,
+      C1: `${(seat + 1) % 3} gold`,
+      D1: `${(seat + 1) % 3} gold`,
     },
-    buildings: { 'W-A': 'B3 0', N2: 'B1 0', 'E-A': 'G3 0', N4: 'G4 1' },
-    offices: { 0: [2, 1, 1] },
-    plans: { 0: ['PB1+2', 'PG1'] },
-    top: { 0: [3, 'purple', 14] },
-    bottom: { 0: [16, 17] },
-    clergy: { 0: ['sell+1', 'trade.any', 'store-2'] },
-    favors: { 0: ['builder', 'king'] },
-    stock: { 0: [1, 2, 0, 3] },
-    decrees: { 0: [1, 2, 3, 4, 5, 68] },
-  }
-  const s = position(rich)
+    buildings: { 'W-A': `B3 ${seat}`, N2: `B1 ${seat}`, 'E-A': `G3 ${seat}`, N4: `G4 ${(seat + 1) % 3}` },
+    offices: { [seat]: [2, 1, 1] },
+    plans: { [seat]: ['PB1+2', 'PG1'] },
+    top: { [seat]: [3, 'purple', 14] },
+    bottom: { [seat]: [16, 17] },
+    clergy: { [seat]: ['sell+1', 'trade.any', 'store-2'] },
+    favors: { [seat]: ['builder', 'king'] },
+    stock: { [seat]: [1, 2, 0, 3] },
+    decrees: { [seat]: [1, 2, 3, 4, 5, 68] },
+  })
+  const s = position(rich(0))
   const expected: Record<Metric, number> = {
     'stores.gold': 1,
     'stores.cloth': 2,
@@ -149,6 +154,18 @@ describe('decrees, table 2.15', () => {
 
   it.each(metrics)('counts %s', (metric) => {
     expect(metricOf(s, 0, metric)).toBe(expected[metric])
+    expect(metricOf(position(rich(2)), 2, metric)).toBe(expected[metric])
+  })
+
+  it('counts a seat’s own cards, neither free places nor ships', () => {
+    const two = position({ top: { 0: [3, 14], 1: [4] }, bottom: { 0: [16, 17], 1: [18] } })
+    two.top[2] = shipSlot
+    expect([0, 1].map((seat) => metricOf(two, seat, 'cards.noble'))).toEqual([2, 1])
+    expect([0, 1].map((seat) => metricOf(two, seat, 'cards.treasury'))).toEqual([2, 1])
+  })
+
+  it('counts the favors of all three', () => {
+    expect(metricOf(position({ favors: { 1: ['builder', 'marquis', 'king'] } }), 1, 'favors.count')).toBe(3)
   })
 
   it('`per` up to its cap, `atLeast`, `all`, `kinds`', () => {
@@ -157,6 +174,7 @@ describe('decrees, table 2.15', () => {
     expect([worth(s, 0, 18), worth(s, 0, 42)]).toEqual([7, 0])
     expect([worth(s, 0, 19), worth(s, 1, 19)]).toEqual([4, 0])
     expect(worth(s, 0, 70)).toBe(9)
+    expect(worth(position({ stores: { A1: '0 gold', A2: '0 cloth', B3: '0 books' } }), 0, 19)).toBe(4)
     // nobody is first where nobody has a store
     expect(worth(position(), 0, 70)).toBe(0)
   })
@@ -169,6 +187,8 @@ describe('decrees, table 2.15', () => {
     })
     expect(worth(three, 1, 69)).toBe(7)
     expect(worth(three, 0, 69)).toBe(0)
+    // it is no decree to copy itself
+    expect(worth(three, 2, 69)).toBe(0)
     expect(worth(position({ decrees: { 0: [69], 1: [] } }), 0, 69)).toBe(0)
   })
 })

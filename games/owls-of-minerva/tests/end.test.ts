@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { none } from '../data.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { pointsOf } from '../score.ts'
 import { lastReform, type State, sixRounds } from '../state.ts'
@@ -31,6 +32,7 @@ describe('the end', () => {
   it('OM-5.1 after the sixth round, without drawing any more', () => {
     const s = position({ round: 6, active: 1, hands: ['1 2 3 4', '6 7 9 10'] })
     does(s, 'playCard 6')
+    expect(owlsOfMinerva.result(s)).toBeNull()
     const events = does(s, 'endTurn')
     expect([owes(s), s.ending, hand(s, 1)]).toEqual([[], sixRounds, '7 9 10'])
     expect(toldTo(events, 'gameEnded')).toMatchObject([{ why: 'sixRounds', totals: [0, 0], winners: [0, 1] }])
@@ -117,6 +119,12 @@ describe('the end', () => {
     expect(places(s)).toEqual([2, 1, 2])
   })
 
+  it('OM-5.6 a follower counts for who holds it alone', () => {
+    const s = over({ held: ['clergy', 'nobility nobility'] })
+    expect(owlsOfMinerva.result(s)?.totals).toEqual([1, 1])
+    expect(places(s)).toEqual([2, 1])
+  })
+
   it('OM-5.6 then the place is shared', () => {
     expect(places(over({ held: ['clergy', 'artists'] }))).toEqual([1, 1])
   })
@@ -129,7 +137,14 @@ describe('the end', () => {
     const s = over({ seats, starter: 1, options: { balancedStart: true } })
     const totals = owlsOfMinerva.result(s)?.totals ?? []
     expect([...totals.slice(1), totals[0]]).toEqual(headStart)
+    expect(owlsOfMinerva.result(s)?.points[1]).toHaveProperty('headStart', 0)
     expect(owlsOfMinerva.result(over({ seats }))?.totals).toEqual(headStart.map(() => 0))
     expect(owlsOfMinerva.result(over({ seats }))?.points[0]).not.toHaveProperty('headStart')
+  })
+
+  it('balancedStart: nobody is ahead before somebody has begun', () => {
+    const s = position({ options: { balancedStart: true } })
+    s.starter = none
+    expect(pointsOf(s).map(({ headStart }) => headStart)).toEqual([0, 0])
   })
 })

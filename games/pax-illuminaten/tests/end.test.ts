@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mostRounds } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import { lodgePoints } from '../score.ts'
-import { byEdicts } from '../state.ts'
+import { byEdicts, byPlots } from '../state.ts'
 import { endTurn, play, position, runOn, seatOf, toldTo } from './position.ts'
 
 const run = { r3c1: '001 b', r3c2: '002 b', r3c3: '003 b' }
@@ -18,6 +18,14 @@ describe('PI-18 end of the game', () => {
     expect(ended).toMatchObject({ why: 'plots', winners: [seatOf('b')] })
     expect(paxIlluminaten.result(s)?.isOutright).toBe(true)
     expect(paxIlluminaten.decisions(s)).toEqual([])
+  })
+
+  it('PI-18.1 a plot victory has one winner: all others share the second place', () => {
+    const s = position({ seats: 3, publicPlots: 'P07 P11', claims: { b: 'P07', g: 'P11' } })
+    s.ending = byPlots
+    s.winner = seatOf('b')
+    const places = paxIlluminaten.result(s)?.places ?? []
+    expect(['b', 'g', 'r'].map((colour) => places[seatOf(colour)])).toEqual([1, 2, 2])
   })
 
   it('PI-18.2 a bot’s victory', () => {
@@ -59,6 +67,7 @@ describe('PI-18 end of the game', () => {
     const s = position({ active: 'r', starter: 'b', round: mostRounds, map: run })
     const events = endTurn(s)
     expect(toldTo(events, 'gameEnded')[0]).toMatchObject({ why: 'rounds', totals: [0, 3] })
+    expect(paxIlluminaten.result(s)?.why).toBe('rounds')
     const before = position({ active: 'r', starter: 'b', round: mostRounds - 1 })
     endTurn(before)
     expect(paxIlluminaten.result(before)).toBeNull()

@@ -1,9 +1,9 @@
 import { FastRandom, pick, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { count } from '../data.ts'
+import { count, none } from '../data.ts'
 import type { Event } from '../events.ts'
 import { trounce } from '../index.ts'
-import type { Options, State } from '../state.ts'
+import { type Options, type State, sources } from '../state.ts'
 import { inPlay, playCard } from './position.ts'
 
 const professions = ['PIL002', 'PIL029', 'PIL040', 'PIL013', 'PIL021', 'PIL054']
@@ -85,6 +85,8 @@ describe('end of the game', () => {
     expect(s.scores).toEqual([12, 5])
     expect(trounce.decisions(s)).toEqual([])
     expect(trounce.result(s)).toMatchObject({ places: [1, 2, 1, 2], totals: [12, 5, 12, 5] })
+    // the last trick is off the table
+    expect([s.led, s.winner]).toEqual([none, none])
   })
 
   it('TR-5.1 eleven is not enough: another hand', () => {
@@ -267,12 +269,23 @@ describe('best of three', () => {
     const s = finished({ scores: [10, 5], options, wins, ...twoToNone })
     expect(s.wins).toEqual(after)
     expect(trounce.decisions(s)).toEqual([])
-    expect(trounce.result(s)?.places).toEqual([1, 2, 1, 2])
+    expect(trounce.result(s)).toMatchObject({ places: [1, 2, 1, 2], why: 'wonTheMatch' })
+  })
+
+  it('TR-5.3 the games decide, whoever had more points in them', () => {
+    const s = lastTrick({ scores: [10, 5], options, wins: [1, 1], ...twoToNone })
+    s.earned[sources.length] += 30
+    finish(s)
+    expect(trounce.result(s)).toMatchObject({ places: [1, 2, 1, 2], totals: [12, 35, 12, 35] })
   })
 
   it('TR-5.3 every game that is won is told', () => {
-    const told = finish(lastTrick({ scores: [10, 5], options, ...twoToNone }))
+    const s = lastTrick({ scores: [10, 5], options, ...twoToNone })
+    const told = finish(s)
+    // what was told stays, whatever is won later
+    s.wins[1]++
     expect(told).toContainEqual({ type: 'gameWon', side: 0, scores: [12, 5], wins: [1, 0] })
+    expect(told).toContainEqual(expect.objectContaining({ type: 'handScored', scores: [12, 5] }))
   })
 
   it('TR-5.3 a tie at 12 is settled within the game', () => {
@@ -292,7 +305,7 @@ describe('best of three', () => {
   })
 
   it('TR-5.3 without the option a single game is the match', () => {
-    expect(trounce.result(finished({ scores: [10, 5], ...twoToNone }))).not.toBeNull()
+    expect(trounce.result(finished({ scores: [10, 5], ...twoToNone }))?.why).toBe('reachedTwelve')
   })
 
   it('TR-5.3 three players: somebody must win two games', () => {
