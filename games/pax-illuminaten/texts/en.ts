@@ -295,12 +295,7 @@ export const en: PaxWords = {
   },
   sources: {
     plots: 'Plots met',
-    nobility: 'Nobility',
-    professions: 'Professions',
-    magistrates: 'Magistrates',
-    artists: 'Artists',
-    scholars: 'Scholars',
-    clergy: 'Clergy',
+    ...names.luminaries.factions,
   },
   story: {
     chapter: (turn) => `Turn ${turn}`,

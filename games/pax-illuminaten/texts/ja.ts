@@ -283,12 +283,7 @@ export const ja: PaxWords = {
   },
   sources: {
     plots: '満たした陰謀',
-    nobility: '貴族',
-    professions: '職人',
-    magistrates: '治安判事',
-    artists: '芸術家',
-    scholars: '学者',
-    clergy: '聖職者',
+    ...names.luminaries.factions,
   },
   story: {
     chapter: (turn) => `手番${turn}`,
