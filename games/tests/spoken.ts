@@ -40,6 +40,8 @@ export interface Spoken {
 }
 
 const translations = ['ja', 'hu'] as const satisfies readonly Language[]
+/** What all numbers of the game's rules begin with, such as `TR-`. */
+const prefixOf = ([first]: readonly string[]): string => first.slice(0, 3)
 const isEmpty = (text: string): boolean => text.trim() === ''
 
 /** All that is asked of the texts of every game. */
@@ -87,7 +89,7 @@ const shapeOf = ({ sections }: Rulebook) =>
   )
 
 function aboutRulebooks({ texts, rulebooks, rules, rulings, isSlip }: Spoken): void {
-  const numbers = new RegExp(`${rules[0].slice(0, 3)}\\d+(\\.\\d+)?`, 'g')
+  const numbers = new RegExp(`${prefixOf(rules)}\\d+(\\.\\d+)?`, 'g')
 
   describe.each(languages)('the rulebook in %s', (language) => {
     const rulebook = rulebooks[language]
@@ -163,7 +165,7 @@ function aboutTranslations({ rulebooks, said, fixed, rules, isSame, latin, engli
     ]
 
     it('Japanese has no words in Latin letters but names', () => {
-      const given = [...latin, 'Eminence', rules[0].slice(0, 3), romanNumerals]
+      const given = [...latin, 'Eminence', prefixOf(rules), romanNumerals]
       const rest = all('ja').map((text) => given.reduce<string>((left, name) => left.replaceAll(name, ''), text))
       expect(rest.filter((text) => /[a-zà-ÿ]{2,}/i.test(text))).toEqual([])
     })
