@@ -15,6 +15,9 @@ async function gist(page: Page): Promise<string> {
 const middle = savedTable({ seats: 3, seed: 2, moves: 13 })
 const over = savedTable({ seats: 3, seed: 2, moves: allMoves })
 
+/** The script of the end page, which is loaded when it is needed. */
+const endPage = '**/assets/End-*.js'
+
 test('every page is the same after a reload, and the way back leads through all of them', async ({ page, server }) => {
   await keep(page, middle)
   await keep(page, over)
@@ -44,6 +47,32 @@ test('every page is the same after a reload, and the way back leads through all 
   }
   await page.goForward()
   await expect(page).toHaveURL('/tables')
+})
+
+test('a table that is over opens at its end: what was on its board does not flash up before', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(endPage, async (route) => {
+    await held
+    await route.continue()
+  })
+  await keep(page, over)
+  await page.goto(`/local/${over.id}`)
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+  await expect(page.locator('#prompt, .board > *')).toHaveCount(0)
+  release()
+  await expect(page.locator('#end')).toBeVisible()
+})
+
+test.describe('a script that cannot be loaded', () => {
+  test.use({ expectedProblems: /ERR_FAILED/ })
+
+  test('a table that is over shows its board where the end page cannot be had', async ({ page }) => {
+    await page.route(endPage, (route) => route.abort())
+    await keep(page, over)
+    await page.goto(`/local/${over.id}`)
+    await expect(page.locator('#prompt')).toBeVisible()
+    await expect(page.locator('.board > *')).not.toHaveCount(0)
+  })
 })
 
 test('inside the app the way back leads from page to page without loading anew', async ({ page }) => {
