@@ -32,6 +32,10 @@ export class Choosing {
     const { view, texts } = this.#asked()
     const [targets, focused, picked] = [this.#targets, this.#focused, this.#picked]
     const keys = targets.keys(picked)
+    const titleOf = (key: string): string | null => {
+      const move = targets.moveAt(key) ?? targets.blockAt(key)?.move
+      return move === undefined ? null : texts.move(move, view)
+    }
     return {
       focused,
       picked,
@@ -40,10 +44,9 @@ export class Choosing {
       light: (key) => targets.light(key),
       moveAt: (key) => targets.moveAt(key),
       why: (key) => this.#why(key),
-      label: (key) => {
-        const move = targets.moveAt(key) ?? targets.blockAt(key)?.move
-        return move === undefined ? null : texts.move(move, view)
-      },
+      titleOf,
+      label: (key) => [titleOf(key), this.#why(key)].filter((part) => part !== null).join('. '),
+      isFocused: (key) => key === focused,
       focus: (key) => {
         this.#focused = key
       },

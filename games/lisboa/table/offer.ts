@@ -1,13 +1,10 @@
+import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
 import { createContext } from 'svelte'
 import type { Card } from '../data.ts'
 import type { Move } from '../moves.ts'
 
-/** How a target looks: it can be pressed, it says why it cannot, or it is no target now. */
-export type Light = 'lit' | 'closed' | 'dark'
-
 /** What the viewer can do now, and what is in focus: the parts of the table draw it and report clicks. */
-export interface Offer {
-  light(key: string): Light
+export interface Offer extends Offering {
   moveAt(key: string): Move | undefined
   /** Why not, with the number of the rule. */
   why(key: string): string | null
@@ -16,17 +13,19 @@ export interface Offer {
   /** The card of the hand whose uses are shown: the one in focus, or the one that was picked. */
   readonly shown: Card | null
   readonly picked: Card | null
-  /** The one target that Tab reaches; arrow keys reach the others. */
-  readonly first: string | null
-  /** What a click does, or would do. */
-  label(key: string): string | null
-  focus(key: string): void
-  leave(key: string): void
-  press(key: string, byTouch: boolean): void
+  /** What a press does, or would do if it could be done. */
+  titleOf(key: string): string | null
 }
 
+const [useOffer, setOffer] = createContext<() => Offer | null>()
+
+export { useOffer }
+
 /** Null in the pictures of the rulebook. */
-export const [useOffer, provideOffer] = createContext<() => Offer | null>()
+export function provideOffer(offer: () => Offer | null): void {
+  setOffer(offer)
+  provideOffering(offer)
+}
 
 export const cardKey = (card: Card): string => `card ${card}`
 

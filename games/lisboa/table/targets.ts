@@ -1,4 +1,5 @@
 import type { Blocked } from '@eminence/kernel'
+import type { Light } from '@eminence/ui/offering.ts'
 import {
   allGoods,
   type Card,
@@ -13,7 +14,7 @@ import {
 } from '../data.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
-import { cardKey, keyOf, type Light } from './offer.ts'
+import { cardKey, keyOf } from './offer.ts'
 import { offers } from './offers.ts'
 import { openShips } from './scene.ts'
 

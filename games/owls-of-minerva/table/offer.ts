@@ -1,4 +1,5 @@
 import type { Blocked } from '@eminence/kernel'
+import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
 import { createContext } from 'svelte'
 import type { Card, Region } from '../data.ts'
 import type { Move } from '../moves.ts'
@@ -6,32 +7,32 @@ import type { View } from '../view.ts'
 import { asked, handKey, keyOf } from './scene.ts'
 
 /** What the viewer can do now, and what is in focus: the parts of the table draw it and report clicks. */
-export interface Offer {
+export interface Offer extends Offering {
   moveAt(key: string): Move | undefined
   blockAt(key: string): Blocked<Move> | undefined
   /** The key of the target in focus. */
   readonly focused: string | null
   /** A target that waits for a second press, since there is no way back after it. */
   readonly pinned: string | null
-  /** The one target that Tab reaches; arrow keys reach the others. */
-  readonly first: string | null
   /** Further cards that the viewer means to pay a reform with, in the order chosen. */
   readonly further: readonly Card[]
   /** A reform can be paid for with cards of the hand. */
   readonly canPayWithCards: boolean
   /** Whose reach is lit: the card in play, or one of the hand that is in focus. */
   readonly reaching: Card | null
-  /** What a click would do, or why not, in words. */
-  label(key: string): string | null
-  focus(key: string): void
-  leave(key: string): void
-  press(key: string, byTouch: boolean): void
   /** Pays for the reform with the further cards chosen, and followers. */
   pay(): void
 }
 
+const [useOffer, setOffer] = createContext<() => Offer | null>()
+
+export { useOffer }
+
 /** Null in the pictures of the rulebook. */
-export const [useOffer, provideOffer] = createContext<() => Offer | null>()
+export function provideOffer(offer: () => Offer | null): void {
+  setOffer(offer)
+  provideOffering(offer)
+}
 
 export const byKey = <Each>(list: readonly Each[], moveOf: (each: Each) => Move): ReadonlyMap<string, Each> =>
   new Map(list.map((each) => [keyOf(moveOf(each)), each]))

@@ -1,32 +1,33 @@
 import type { Blocked } from '@eminence/kernel'
+import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
 import { createContext } from 'svelte'
 import type { Slots } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { choiceKey, isOnTable, keyOf } from './scene.ts'
 
 /** What the viewer may do now, and what a press on a thing means. */
-export interface Offer {
+export interface Offer extends Offering {
   movesAt(key: string): readonly Move[]
   blockAt(key: string): Blocked<Move> | undefined
   readonly focused: string | null
   /** A place that was pressed and means several things: one of them is to be chosen. */
   readonly picked: string | null
-  /** The one target that Tab reaches; arrow keys reach the others. */
-  readonly first: string | null
   /** Places that the action in focus could aim at. */
   readonly aims: Slots
-  /** What a click would do, or why not, in words. */
-  label(key: string): string | null
-  focus(key: string): void
-  leave(key: string): void
-  press(key: string, byTouch: boolean): void
   /** A move itself, where its key stands for several. */
   play(move: Move): void
   putBack(): void
 }
 
+const [useOffer, setOffer] = createContext<() => Offer | null>()
+
+export { useOffer }
+
 /** Null in the pictures of the rulebook. */
-export const [useOffer, provideOffer] = createContext<() => Offer | null>()
+export function provideOffer(offer: () => Offer | null): void {
+  setOffer(offer)
+  provideOffering(offer)
+}
 
 /** All moves that a press may mean: by the thing that is pressed, and each by itself. */
 export function byKey(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
