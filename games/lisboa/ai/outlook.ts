@@ -1,7 +1,7 @@
 import type { Seat } from '@eminence/kernel'
 import { none, type Owner, type Plan, type Tables, tablesOf } from '../data.ts'
-import { isLacerda, isSolo, type State, unused } from '../state.ts'
-import { countsOf, decreesHeld, onPlans, storesInAll } from './counts.ts'
+import { isLacerda, type State, unused } from '../state.ts'
+import { countsOf, onPlans } from './counts.ts'
 import { gainsOf } from './decrees.ts'
 import type { Weights } from './weights.ts'
 
@@ -37,16 +37,7 @@ export function outlookOf(s: State, seat: Seat, weights: Weights): Outlook {
   const counts = countsOf(s, seat)
   const left = turnsLeft(s, seat)
   const gains = gainsOf(s, seat, counts, weights.growth * left)
-  if (isSolo(s)) addDuties(counts, gains, weights)
   return { s, seat, tables: tablesOf(s), weights, left, counts, gains, known: [] }
-}
-
-/** LI-8.30: so many stores and decrees a rank asks for at least. */
-const [storesDue, decreesDue] = [4, 6]
-
-function addDuties(counts: readonly number[], gains: number[], { duty }: Weights): void {
-  if (counts[storesInAll] < storesDue) gains[storesInAll] += duty
-  if (counts[decreesHeld] < decreesDue) gains[decreesHeld] += duty
 }
 
 /** In a period that begins, so many cards are drawn until three piles are empty. */

@@ -44,15 +44,13 @@ export interface Weights {
   readonly same: number
   /** A new card for an old one at the end of the period. */
   readonly fresh: number
-  /** Alone: what each store or decree is worth besides that a rank still asks for. */
-  readonly duty: number
   /** How widely habits vary: a move that promises this much less is played e times more rarely. Of a card, and of all else. */
   readonly whim: readonly [number, number]
 }
 
 /**
  * Found by hill climbing: a variation of some of them stayed if it scored more than its parent over 350 games with two and three players.
- * `duty` and `whim` are by judgement.
+ * `whim` is by judgement.
  */
 export const weights: Weights = {
   coin: [0.77, 0.29, 0.34],
@@ -82,6 +80,5 @@ export const weights: Weights = {
   keep: 0.12,
   same: 0.44,
   fresh: 0.35,
-  duty: 1,
   whim: [1.5, 0.7],
 }
