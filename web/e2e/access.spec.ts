@@ -1,5 +1,5 @@
 import { expectAccess } from './access.ts'
-import { phone, test } from './given.ts'
+import { phone, test, visit } from './given.ts'
 import { allMoves, openSaved, savedTable } from './position.ts'
 import { openTable, sitDown } from './server.ts'
 
@@ -76,7 +76,7 @@ for (const { size, theme, options, rulebooks } of [
       '/nowhere/at/all',
     ])
       test(`to ${path}`, async ({ page }) => {
-        await page.goto(path)
+        await visit(page, path)
         await page.locator('h1').first().waitFor()
         await expectAccess(page, path)
       })

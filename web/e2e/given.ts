@@ -139,3 +139,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** Opens a page and waits until all of it is drawn. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('#content[aria-busy=false]').waitFor()
+}

@@ -3,7 +3,7 @@ import { titleOf } from '../home/shelf.ts'
 import { expectAccess } from './access.ts'
 import { orleansAnswers, owlsAnswers, shownTarget } from './answers.ts'
 import { expectFit } from './fits.ts'
-import { expect, phone, test } from './given.ts'
+import { expect, phone, test, visit } from './given.ts'
 import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
 
 /** The games that have a guide. */
@@ -83,7 +83,7 @@ const byKeyboard = (game: string): Way => ({
 
 for (const game of guided)
   test(`a guided first game of ${game} by keyboard alone, from the first page to its last lesson`, async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('radio', { name: titleOf(game) }).check({ force: true })
     await tabTo(page, `a[href="/games/${game}/guide"]`)
     await page.keyboard.press('Enter')

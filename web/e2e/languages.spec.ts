@@ -1,7 +1,7 @@
 import type { Language } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
 import { catalogue } from '../texts/catalogue.ts'
-import { expect, test } from './given.ts'
+import { expect, test, visit } from './given.ts'
 import { ownTurn } from './play.ts'
 import {
   allMoves,
@@ -76,7 +76,7 @@ for (const language of ['ja', 'hu'] as const)
     const words = catalogue[language]
 
     test('the pages have no word of English', async ({ page }) => {
-      await page.goto('/')
+      await visit(page, '/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title)
       await expect(page.getByRole('button', { name: words.home.play('Trounce') })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -87,7 +87,7 @@ for (const language of ['ja', 'hu'] as const)
         ['/nowhere/at/all', words.nowhere.title],
         ['/tables/nosuchtable1', words.tables.onlineMissing],
       ]) {
-        await page.goto(path)
+        await visit(page, path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         expectOnly(language, await textsOf(page))
       }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { expect, test } from './given.ts'
+import { expect, test, visit } from './given.ts'
 import { answerByKeyboard, answerByMouse, isSecondHand, logOf, ownTurn, startByKeyboard, tabTo } from './play.ts'
 import { allMoves, openSaved, savedTable } from './position.ts'
 
@@ -25,7 +25,7 @@ test('a whole hand for four with the mouse', async ({ page }) => {
 })
 
 test('two people at one screen: the hand is hidden until the device is passed', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByText('One screen').click()
   await page.getByLabel('Name at seat 2').fill('Ben')
   await page.getByRole('button', { name: 'Play Trounce' }).click()
@@ -103,7 +103,7 @@ test('a record that was saved opens in another browser, and is the same when it 
   const text = await textOf(download)
 
   const other = await visitor({ name: 'Ben' })
-  await other.goto('/')
+  await visit(other, '/')
   await other.getByLabel('Open a saved record').setInputFiles(await download.path())
   await expect(other).toHaveURL(/\/local\//)
   await expect(other.locator('#end')).toBeVisible()
@@ -112,7 +112,7 @@ test('a record that was saved opens in another browser, and is the same when it 
 })
 
 test('a file that is no record is refused in words', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"other"}') }
   await page.getByLabel('Open a saved record').setInputFiles(broken)
   await expect(page.getByRole('alert')).toHaveText('This file is not a whole record of one of our games.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './given.ts'
+import { expect, test, visit } from './given.ts'
 import { logOf } from './play.ts'
 import { allMoves, keep, openSaved, savedTable } from './position.ts'
 import { openTable } from './server.ts'
@@ -76,7 +76,7 @@ test.describe('a script that cannot be loaded', () => {
 })
 
 test('inside the app the way back leads from page to page without loading anew', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { name: 'About Eminence' })).toBeVisible()
@@ -105,7 +105,7 @@ test('a table goes on where it was left, from the list at home', async ({ page }
 
 test('a table that was deleted is gone', async ({ page }) => {
   await keep(page, middle)
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Delete the table of Trounce' }).click()
   await page.getByRole('button', { name: 'Really delete' }).click()
   await expect(page.getByText('No table yet.')).toBeVisible()
@@ -147,7 +147,7 @@ test('settings apply at once and last', async ({ page }) => {
   await choose('Language', 'Magyar')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })

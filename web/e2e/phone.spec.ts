@@ -1,5 +1,5 @@
 import { expectFit, hiddenLines } from './fits.ts'
-import { expect, phone, test } from './given.ts'
+import { expect, phone, test, visit } from './given.ts'
 import { answerByFinger, byFinger, isSecondHand, logOf, ownTurn } from './play.ts'
 import { allMoves, lisboa, openSaved, orleans, owls, pax, richelieu, savedTable, trounce } from './position.ts'
 
@@ -49,20 +49,20 @@ for (const path of [
   '/nowhere/at/all',
 ])
   test(`${path} fits a phone and its fingers`, async ({ page }) => {
-    await page.goto(path)
+    await visit(page, path)
     await page.locator('h1').first().waitFor()
     await expectFit(page)
   })
 
 test('a game at home takes a row of the page, not half of it', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const tile = page.getByRole('radiogroup', { name: 'Games' }).locator('label').first()
   await expect(tile.locator('svg').first()).toBeVisible()
   expect((await tile.boundingBox())?.height).toBeLessThan(120)
 })
 
 test('a game that is chosen at home stays in sight, with the button that starts it', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const tile = page.getByRole('radiogroup', { name: 'Games' }).locator('label').last()
   await tile.tap()
   await expect(tile).toBeInViewport({ ratio: 1 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './given.ts'
+import { expect, test, visit } from './given.ts'
 
 /** The box where a component set is brought, with a file in hand. */
 async function openBox(page: Page) {
-  await page.goto('/')
+  await visit(page, '/')
   await page.locator('label.tile', { hasText: 'Richelieu' }).click()
   await page.getByText('Variants', { exact: true }).click()
   const box = page.getByRole('region', { name: 'Component set' })
