@@ -207,6 +207,28 @@ test('two browsers: one visits a noble, the other follows with a Royal Favor', a
   }
 })
 
+test('Escape closes a refusal first, and only then puts back the card that was picked', async ({ page }) => {
+  await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 5, moves: 225 }))
+  await page.locator('[data-target="card 15"]').click()
+  await page.locator('.uses [aria-disabled=true]').click({ force: true })
+  await expect(page.locator('.refusal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.refusal')).toHaveCount(0)
+  await expect(page.locator('[data-key^="card "][aria-pressed=true]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-key^="card "][aria-pressed=true]')).toHaveCount(0)
+})
+
+test('what a choice would bring is said below the question, which stays where it is', async ({ page }) => {
+  await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 5, moves: 225 }))
+  const question = page.locator('#prompt .line')
+  const before = await question.boundingBox()
+  await page.locator('[data-target^="card "]').first().click()
+  await page.locator('.uses [data-target]').first().hover()
+  await expect(page.locator('#prompt .second')).not.toBeEmpty()
+  expect(await question.boundingBox()).toEqual(before)
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
