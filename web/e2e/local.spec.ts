@@ -74,6 +74,16 @@ test('a move is taken back', async ({ page }) => {
   expect(await logOf(page)).toEqual(before)
 })
 
+test('a rematch is a new table that is played at once, and one can go back to the old one', async ({ page }) => {
+  const saved = savedTable({ seats: 2, seed: 4, moves: allMoves })
+  await openSaved(page, saved)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page).not.toHaveURL(new RegExp(saved.id))
+  expect(await ownTurn(page)).toBe('turn')
+  await page.goBack()
+  await expect(page.locator('#end')).toBeVisible()
+})
+
 test('a card that may not be played says why, and nothing is played', async ({ page }) => {
   await openSaved(page, savedTable({ seats: 4, seed: 3, moves: 11 }))
   const before = await logOf(page)
