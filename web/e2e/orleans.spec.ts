@@ -4,7 +4,7 @@ import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerIn, logOf, ownTurn, pressKey, tabOnto } from './play.ts'
-import { openSaved, orleans, savedTable } from './position.ts'
+import { allMoves, openSaved, orleans, savedTable, sharedTable } from './position.ts'
 import { expectNoSecrets, framesOf, type Hiding } from './secrets.ts'
 import { beginPlay, openTable, sitDown } from './server.ts'
 
@@ -49,6 +49,16 @@ async function putOne(page: Page): Promise<void> {
   await wayOf(page, '[data-key^=market][data-light=lit]').click()
   await wayOf(page, '[data-space][data-light=lit]').click()
   await expect(planned(page)).toHaveCount(before + 1)
+}
+
+/** The first harvest in the plays of these seeds that somebody can pay with a good. */
+function findHarvest(firstSeed: number) {
+  for (let seed = firstSeed; seed < firstSeed + 60; seed++) {
+    const wanted = { game: orleans.game.id, seats: 2, seed }
+    const at = sharedTable({ ...wanted, moves: allMoves }).moves.findIndex(({ move }) => move.type === 'payFood')
+    if (at !== -1) return { ...wanted, moves: at }
+  }
+  throw new Error('no play of these seeds has such a harvest')
 }
 
 const answerByKeyboard = (page: Page) => answerIn(orleansAnswers, page, pressKey)
@@ -178,6 +188,16 @@ test.describe('on a phone', () => {
         await answer(page, byFinger, 3)
       }
     })
+
+  test('the goods that a harvest asks for lie at hand beside the boards', async ({ page }) => {
+    await openSaved(page, savedTable(findHarvest(1)))
+    const good = page.locator('[data-key^=good][data-target]').first()
+    await page.getByRole('tab', { name: 'Boards' }).tap()
+    await expect(good).toBeInViewport({ ratio: 1 })
+    const log = await logOf(page)
+    await good.tap()
+    await expect.poll(() => logOf(page)).not.toEqual(log)
+  })
 
   test('map, boards, tracks and deeds are one tap away', async ({ page }) => {
     await openSaved(page, savedTable({ game: orleans.game.id, seats: 4, seed: 5, moves: 620 }))

@@ -13,6 +13,9 @@ const tabOf: Partial<Record<Move['type'], Tab>> = {
   put: 'board',
   confirm: 'board',
   reopen: 'board',
+  giveStationAt: 'map',
+  giveTile: 'board',
+  giveTechAt: 'board',
 }
 
 /** Where a small screen has to look for what is asked now; null if that is anywhere. */

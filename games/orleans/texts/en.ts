@@ -107,7 +107,7 @@ export const en: OrleansWords = {
     gather(comers, drawn, canRecall) {
       const back = canRecall ? ', or first call followers back from your places' : ''
       return drawn === 0
-        ? `Your bag is empty: call up to ${counted(comers, 'follower')} back from your places, or go on.`
+        ? `Your bag is empty: call up to ${counted(comers, 'follower')} back from your places, or draw nobody.`
         : `Followers: up to ${comers} may come. Draw up to ${drawn} from the bag${back}.`
     },
     store: (room, tooMany) =>

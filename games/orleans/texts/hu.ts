@@ -100,7 +100,7 @@ export const hu: OrleansWords = {
   prompts: {
     gather: (comers, drawn, canRecall) =>
       drawn === 0
-        ? `A zsákod üres: legfeljebb ${comers} követőt visszahívhatsz a helyszíneidről, vagy menj tovább.`
+        ? `A zsákod üres: legfeljebb ${comers} követőt visszahívhatsz a helyszíneidről, vagy ne húzz.`
         : `Legfeljebb ${comers} követő jöhet. Húzz a zsákból (legfeljebb ${drawn})${canRecall ? ', vagy előbb hívj vissza követőket a helyszíneidről' : ''}.`,
     store: (room, tooMany) =>
       tooMany > 0

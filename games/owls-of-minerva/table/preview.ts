@@ -23,15 +23,15 @@ export function previewText(view: View, move: Move, speech: Speech): string | nu
     case 'move': {
       const steps = stepsTo(view, seat, view.card, move.region)
       const ousted = oustedIn(view, seat, move.region)
+      const place = speech.place(view, move.region)
       if (ousted !== none) {
         const { attacker, defender } = oustIn(view, move.region, ousted)
-        const place = speech.place(view, move.region)
         return [preview.oust(place, attacker.total, names[ousted], defender.total), preview.noWayBack].join(
           preview.between,
         )
       }
       return [
-        `${speech.place(view, move.region)}: ${steps === null ? preview.leap : preview.steps(steps)}`,
+        steps === null ? preview.leap(place) : preview.steps(place, steps),
         ...reformText(view, move.region, speech),
       ].join(preview.between)
     }

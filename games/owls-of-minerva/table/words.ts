@@ -103,8 +103,8 @@ export interface TableWords {
   }
   readonly ifItEnded: string
   readonly preview: {
-    readonly steps: (steps: number) => string
-    readonly leap: string
+    readonly steps: (place: string, steps: number) => string
+    readonly leap: (place: string) => string
     readonly oust: (place: string, own: number, name: string, other: number) => string
     readonly reform: (place: string, tally: string) => string
     readonly gather: (tally: string) => string

@@ -177,7 +177,9 @@ export const ja: OwlsWords = {
         reform: '再結成',
       }
       if (open.length === 0) return `${card.name}でできることはもうありません。手番を終えてください。`
-      return `${card.name}：${open.map((kind) => deeds[kind]).join('、')}、または手番終了を選べます。`
+      const [first, ...others] = open.map((kind) => deeds[kind])
+      const choice = others.length === 0 ? `${first}か` : `${[first, ...others].join('、')}、または`
+      return `${card.name}：${choice}手番終了を選べます。`
     },
     freemasonTo: (faction, place) => `${place}の${factions[faction]}の移動先を選んでください。`,
     rosicrucianDraw: (cards) =>

@@ -40,6 +40,17 @@ describe('what a target in focus would bring', () => {
     expect(previewed(played(), to('muenchen'))).toBe('München: 1 step. Reform of München: Magistrates 2, Clergy 2.')
   })
 
+  it('a move in Japanese: with the marks of that language', () => {
+    expect(previewText(seen(played()), to('muenchen'), speech('ja', names, 0))).toMatch(/^ミュンヘン：1歩。/)
+  })
+
+  it('the prompt in Japanese: with one thing left to do it has room on a phone', () => {
+    const { act } = speech('ja', names, 0).game.prompts
+    const card = { name: 'アウグスト公', rank: 'II', factions: ['nobility'], strength: 4, icon: null } as const
+    expect(act(card, ['move'])).toBe('アウグスト公：2地域までの移動か手番終了を選べます。')
+    expect(act(card, ['move', 'gather'])).toBe('アウグスト公：2地域までの移動、支持者集め、または手番終了を選べます。')
+  })
+
   it('OM-3.11 an oust: both strengths, and that it is final', () => {
     expect(previewed(played(), to('augsburg'))).toBe(
       'Augsburg: your 11 against Ben’s 7 and a card. No way back after this.',

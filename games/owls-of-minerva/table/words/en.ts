@@ -92,8 +92,8 @@ export const en: TableWords = {
   },
   ifItEnded: 'If it ended now',
   preview: {
-    steps: (steps) => `${counted(steps, 'step')}.`,
-    leap: 'in one leap.',
+    steps: (place, steps) => `${place}: ${counted(steps, 'step')}.`,
+    leap: (place) => `${place}: in one leap.`,
     oust: (place, own, name, other) => `${place}: your ${own} against ${name}’s ${other} and a card.`,
     reform: (place, tally) => `Reform of ${place}: ${tally}.`,
     gather: (tally) => `You get ${tally}.`,

@@ -90,8 +90,8 @@ export const hu: TableWords = {
   },
   ifItEnded: 'Ha most véget érne',
   preview: {
-    steps: (steps) => `${steps} lépés.`,
-    leap: 'egyetlen ugrással.',
+    steps: (place, steps) => `${place}: ${steps} lépés.`,
+    leap: (place) => `${place}: egyetlen ugrással.`,
     oust: (place, own, name, other) => `${place}: a te ${own} erőd ${name} ${other} ereje és egy lapja ellen.`,
     reform: (place, tally) => `${place} reformja: ${tally}.`,
     gather: (tally) => `Megkapod: ${tally}.`,

@@ -78,8 +78,8 @@ export const ja: TableWords = {
   },
   ifItEnded: '今終われば',
   preview: {
-    steps: (steps) => `${steps}歩。`,
-    leap: '一気に移動。',
+    steps: (place, steps) => `${place}：${steps}歩。`,
+    leap: (place) => `${place}：一気に移動。`,
     oust: (place, own, name, other) => `${place}：あなた${own}対${name}${other}＋カード1枚。`,
     reform: (place, tally) => `${place}の再結成：${tally}。`,
     gather: (tally) => `${tally}を得ます。`,

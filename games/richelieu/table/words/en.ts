@@ -31,7 +31,7 @@ export const en: TableWords = {
   jewels: 'Jewels',
   jewelWorth: (points) => `${points} points each`,
   sheetsWon: 'Sheets won',
-  noSheets: 'None yet',
+  noSheets: 'No sheets yet',
   ifItEnded: 'If it ended now',
   points: (points) => counted(points, 'point'),
   act: { income: 'Income', commission: 'Commission', sellJewel: 'Sell jewel', buyJewel: 'Buy jewel' },

@@ -29,7 +29,7 @@ export const hu: TableWords = {
   jewels: 'Ékszerek',
   jewelWorth: (points) => `darabja ${points} pont`,
   sheetsWon: 'Nyert lapok',
-  noSheets: 'Még nincs',
+  noSheets: 'Nincs lapod',
   ifItEnded: 'Ha most érne véget',
   points: (points) => `${points} pont`,
   act: { income: 'Bevétel', commission: 'Előléptetés', sellJewel: 'Ékszert elad', buyJewel: 'Ékszert vesz' },

@@ -27,7 +27,7 @@ export const ja: TableWords = {
   jewels: '宝石',
   jewelWorth: (points) => `1個${points}点`,
   sheetsWon: '獲得シート',
-  noSheets: 'まだなし',
+  noSheets: 'シートはまだなし',
   ifItEnded: '今終われば',
   points: (points) => `${points}点`,
   act: { income: '収入', commission: '雇用', sellJewel: '宝石を売る', buyJewel: '宝石を買う' },
