@@ -47,6 +47,9 @@ export function computerPlayer<State extends object, M extends Move, View extend
     case 'rules':
       return atOnce(expertise, expertise.knowledge.choose)
     default:
+      // a short look ahead sees nothing of a long plan
+      if (name === 'beginner' && expertise.knowledge.rollsOut)
+        return atOnce(expertise, anythingSensible(expertise.knowledge))
       return searching(expertise, searchers[name].style, budget ?? searchers[name].budget, clock)
   }
 }
@@ -82,6 +85,11 @@ function leanedTo<State extends object, M extends Move>(
   const shares = leanings(state, seat, moves)
   return moves.filter((_, at) => shares[at] > 0)
 }
+
+const anythingSensible =
+  <State extends object, M extends Move>(knowledge: Knowledge<State, M>): Knowledge<State, M>['choose'] =>
+  (state, seat, moves, random) =>
+    pick(leanedTo(knowledge, state, seat, moves), random)
 
 /** Between looks at the clock. */
 const iterationsAtOnce = 8
