@@ -151,6 +151,7 @@ export const en: Words = {
     table: 'Table',
     you: 'you',
     computer: 'computer',
+    computerOf: (level) => `computer, ${level}`,
     automaton: 'automaton of the rulebook',
     thinking: (name) => `${name} thinks …`,
     decides: (names) => `${listed(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
@@ -301,7 +302,7 @@ export const en: Words = {
     waitForHost: (name) => `${name} begins the game when all are seated.`,
     closed: 'This table was closed before it began.',
     failed: 'That did not work; please try once more.',
-    chance: 'Seal of the chance of this table',
+    chance: 'Seal of the chance of this table: ',
   },
   chat: {
     title: 'What was said at the table',

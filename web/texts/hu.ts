@@ -148,6 +148,7 @@ export const hu: Words = {
     table: 'Asztal',
     you: 'te',
     computer: 'számítógép',
+    computerOf: (level) => `számítógép, ${level}`,
     automaton: 'a szabálykönyv automatája',
     thinking: (name) => `${name} gondolkodik …`,
     decides: (names) => `${listed(names)} dönt.`,
@@ -298,7 +299,7 @@ export const hu: Words = {
     waitForHost: (name) => `Ha mindenki leült, ${name} indítja a játékot.`,
     closed: 'Ezt az asztalt bezárták, mielőtt elkezdődött volna.',
     failed: 'Ez nem sikerült; próbáld újra.',
-    chance: 'Az asztal véletlenének pecsétje',
+    chance: 'Az asztal véletlenének pecsétje: ',
   },
   chat: {
     title: 'Ami az asztalnál elhangzott',

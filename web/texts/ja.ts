@@ -146,6 +146,7 @@ export const ja: Words = {
     table: 'テーブル',
     you: 'あなた',
     computer: 'コンピューター',
+    computerOf: (level) => `コンピューター（${level}）`,
     automaton: 'ルールブックの自動プレイヤー',
     thinking: (name) => `${name}が考えています…`,
     decides: (names) => `${listed(names)}の選択を待っています。`,
@@ -296,7 +297,7 @@ export const ja: Words = {
     waitForHost: (name) => `全員がそろうと、${name}が始めます。`,
     closed: 'このテーブルは始まる前に閉じられました。',
     failed: 'うまくいきませんでした。もう一度お試しください。',
-    chance: 'このテーブルの乱数の封印',
+    chance: 'このテーブルの乱数の封印：',
   },
   chat: {
     title: 'テーブルでの会話',

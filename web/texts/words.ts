@@ -144,6 +144,7 @@ export interface Words {
     readonly table: string
     readonly you: string
     readonly computer: string
+    readonly computerOf: (level: string) => string
     readonly automaton: string
     readonly thinking: (name: string) => string
     readonly decides: (names: readonly string[]) => string
@@ -271,6 +272,7 @@ export interface Words {
     readonly waitForHost: (name: string) => string
     readonly closed: string
     readonly failed: string
+    /** Before the seal itself. */
     readonly chance: string
   }
   readonly chat: {

@@ -37,7 +37,7 @@ function linesOf(view: View, seat: Seat, move: Move, speech: Speech): string[] {
       return [words.actions[move.type]]
     case 'scheme': {
       const { ability } = speech.facts(view, move.card)
-      return [`${game.abilities[ability].name}: ${game.abilities[ability].text}`]
+      return [game.abilities[ability].name + game.colon + game.abilities[ability].text]
     }
     case 'factionCard':
       return [game.factionCards[factions[move.faction]].ability]

@@ -112,6 +112,7 @@ export interface NameWords {
   readonly tally: (list: Tally) => string
   readonly symbols: (list: readonly Symbols[]) => string
   readonly comma: string
+  readonly colon: string
 }
 
 export interface PromptWords {

@@ -189,7 +189,7 @@ export const ja: TableWords = {
     gains: (tally) => `獲得：${tally}。`,
     gives: (tokens) => `好意${tokens}個を渡します。`,
     withCard: (effect) => `このカード：${effect}。`,
-    noWayBack: 'この後は戻せません。',
+    noWayBack: 'この後は取り消せません。',
     tapAgain: 'もう一度タップで決定。',
     between: '',
   },

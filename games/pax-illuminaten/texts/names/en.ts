@@ -249,4 +249,5 @@ export const names: NameWords = {
       })
       .join(', '),
   comma: ', ',
+  colon: ': ',
 }

@@ -246,4 +246,5 @@ export const names: NameWords = {
       })
       .join(', '),
   comma: ', ',
+  colon: ': ',
 }

@@ -226,4 +226,5 @@ export const names: NameWords = {
       })
       .join('、'),
   comma: '、',
+  colon: '：',
 }
