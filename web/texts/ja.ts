@@ -146,7 +146,7 @@ export const ja: Words = {
     table: 'テーブル',
     you: 'あなた',
     computer: 'コンピューター',
-    computerOf: (level) => `コンピューター（${level}）`,
+    computerOf: (level) => `コンピューター・${level}`,
     automaton: 'ルールブックの自動プレイヤー',
     thinking: (name) => `${name}が考えています…`,
     decides: (names) => `${listed(names)}の選択を待っています。`,
