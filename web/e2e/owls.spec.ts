@@ -1,7 +1,7 @@
 import { FastRandom, type Move, type Seat, Table } from '@eminence/kernel'
 import type { Page } from '@playwright/test'
 import { owlsAnswers, shownTarget } from './answers.ts'
-import { expectSums } from './end.ts'
+import { expectMoments, expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test } from './given.ts'
 import { answerIn, arrowTo, logOf, ownTurn, pressKey, tabTo, target } from './play.ts'
@@ -140,7 +140,7 @@ test('a whole game against a computer player by keyboard, with an oust that take
     'Most followers of a faction',
     'Balanced start',
   ])
-  await expect(page.getByRole('region', { name: 'Key moments' }).getByRole('listitem')).toHaveCount(4)
+  await expectMoments(page)
 })
 
 /** What a card says of itself, what the prompt says of it, and what the log says afterwards. */

@@ -2,7 +2,7 @@ import { type Played, seenBy } from '@eminence/kernel'
 import type { Locator, Page } from '@playwright/test'
 import type { SavedTable } from '../table/local/saved.ts'
 import { playedTable } from '../table/played.ts'
-import { expectSums } from './end.ts'
+import { expectMoments, expectSums } from './end.ts'
 import { expect, phone, test } from './given.ts'
 import { answerIn, logOf, ownTurn, pressKey, startByKeyboard, tabTo } from './play.ts'
 import { allMoves, keep, openSaved, people, richelieu, savedTable, sharedTable } from './position.ts'
@@ -64,7 +64,7 @@ test('a whole game for two against a computer player by keyboard, with the neutr
     'Opposing sheets',
     'Jewels',
   ])
-  await expect(page.getByRole('region', { name: 'Key moments' }).getByRole('listitem')).toHaveCount(4)
+  await expectMoments(page)
 })
 
 /** A placement of the seat in turn that resolves a box, the choice of another seat that this brings and that fills a second box, and what follows. */
