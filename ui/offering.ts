@@ -17,5 +17,16 @@ export interface Offering {
   press(key: string, byTouch: boolean): void
 }
 
-/** Null in the pictures of a rulebook. */
-export const [useOffering, provideOffering] = createContext<() => Offering | null>()
+const [useOffering, setOffering] = createContext<() => Offering | null>()
+
+export { useOffering }
+
+/** For a table that offers more: its parts use what it provides, and so do the targets among them. It provides null in the pictures of a rulebook. */
+export function offerContext<Offer extends Offering>() {
+  const [useOffer, setOffer] = createContext<() => Offer | null>()
+  const provideOffer = (offer: () => Offer | null): void => {
+    setOffer(offer)
+    setOffering(offer)
+  }
+  return [useOffer, provideOffer] as const
+}

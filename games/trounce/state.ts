@@ -143,7 +143,7 @@ export const pointsOf = (s: Pick<State, 'earned'>, side: number): number =>
 
 export const sidesOf = (s: Pick<State, 'seats'>): number => formOf(s.seats).sides
 
-/** As many as the longest list of a match has; cut off, they are its beginning faster than when they are made one by one. */
+/** The lists of a new match are cut from these: faster than to fill each of them. */
 const noughts: readonly number[] = Array.from({ length: 3 * sources.length }, () => 0)
 
 /** Before the first hand is dealt. */

@@ -1,5 +1,4 @@
-import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
-import { createContext } from 'svelte'
+import { type Offering, offerContext } from '@eminence/ui/offering.ts'
 import type { Card } from '../data.ts'
 import type { Move } from '../moves.ts'
 
@@ -17,15 +16,7 @@ export interface Offer extends Offering {
   titleOf(key: string): string | null
 }
 
-const [useOffer, setOffer] = createContext<() => Offer | null>()
-
-export { useOffer }
-
-/** Null in the pictures of the rulebook. */
-export function provideOffer(offer: () => Offer | null): void {
-  setOffer(offer)
-  provideOffering(offer)
-}
+export const [useOffer, provideOffer] = offerContext<Offer>()
 
 export const cardKey = (card: Card): string => `card ${card}`
 

@@ -1,6 +1,5 @@
 import type { Blocked } from '@eminence/kernel'
-import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
-import { createContext } from 'svelte'
+import { type Offering, offerContext } from '@eminence/ui/offering.ts'
 import type { Card, Region } from '../data.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -24,15 +23,7 @@ export interface Offer extends Offering {
   pay(): void
 }
 
-const [useOffer, setOffer] = createContext<() => Offer | null>()
-
-export { useOffer }
-
-/** Null in the pictures of the rulebook. */
-export function provideOffer(offer: () => Offer | null): void {
-  setOffer(offer)
-  provideOffering(offer)
-}
+export const [useOffer, provideOffer] = offerContext<Offer>()
 
 export const byKey = <Each>(list: readonly Each[], moveOf: (each: Each) => Move): ReadonlyMap<string, Each> =>
   new Map(list.map((each) => [keyOf(moveOf(each)), each]))

@@ -1,6 +1,5 @@
 import type { Blocked } from '@eminence/kernel'
-import { type Offering, provideOffering } from '@eminence/ui/offering.ts'
-import { createContext } from 'svelte'
+import { type Offering, offerContext } from '@eminence/ui/offering.ts'
 import type { Slots } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { choiceKey, isOnTable, keyOf } from './scene.ts'
@@ -8,7 +7,6 @@ import { choiceKey, isOnTable, keyOf } from './scene.ts'
 /** What the viewer may do now, and what a press on a thing means. */
 export interface Offer extends Offering {
   movesAt(key: string): readonly Move[]
-  blockAt(key: string): Blocked<Move> | undefined
   readonly focused: string | null
   /** A place that was pressed and means several things: one of them is to be chosen. */
   readonly picked: string | null
@@ -19,15 +17,7 @@ export interface Offer extends Offering {
   putBack(): void
 }
 
-const [useOffer, setOffer] = createContext<() => Offer | null>()
-
-export { useOffer }
-
-/** Null in the pictures of the rulebook. */
-export function provideOffer(offer: () => Offer | null): void {
-  setOffer(offer)
-  provideOffering(offer)
-}
+export const [useOffer, provideOffer] = offerContext<Offer>()
 
 /** All moves that a press may mean: by the thing that is pressed, and each by itself. */
 export function byKey(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> {
