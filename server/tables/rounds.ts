@@ -13,7 +13,10 @@ const manyTables = 8
 
 let behind = new Set<Behind>()
 
-/** All tables that are behind catch up in one go, in a moment: nothing costs a server more than telling every step to everybody at once. */
+/** So many catch up before others have their turn: a move that has come in meanwhile does not wait for a thousand tables. */
+const tablesPerTurn = 8
+
+/** All tables that are behind catch up together, in a moment: nothing costs a server more than telling every step to everybody at once. */
 export function joinRound(table: Behind): void {
   if (behind.size === 0) goSoon(0)
   behind.add(table)
@@ -23,8 +26,13 @@ function goSoon(waited: number): void {
   setTimeout(() => {
     const now = waited + shortestWait
     if (behind.size >= manyTables && now < longestWait) return goSoon(now)
-    const tables = behind
+    const tables = [...behind]
     behind = new Set()
-    for (const each of tables) if (!each.catchUp()) joinRound(each)
+    catchUp(tables)
   }, shortestWait).unref()
+}
+
+function catchUp(tables: readonly Behind[]): void {
+  for (const each of tables.slice(0, tablesPerTurn)) if (!each.catchUp()) joinRound(each)
+  if (tables.length > tablesPerTurn) setImmediate(() => catchUp(tables.slice(tablesPerTurn)))
 }
