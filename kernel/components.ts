@@ -115,3 +115,23 @@ export function readComponents<Components extends object>(
 /** What a set calls itself; nothing, if it has no name. */
 export const nameOfSet = (components: object): string =>
   'name' in components && typeof components.name === 'string' ? components.name : ''
+
+/**
+ * What a game has worked out of a component set, to look things up quickly; once for each set. The `set` of a state or view is the host's
+ * own, or null for the one that comes with the game.
+ */
+export function tablesBySet<Components extends object, Tables>(
+  standard: Components,
+  workOut: (set: Components) => Tables,
+): (of: { readonly set: Components | null }) => Tables {
+  const ofStandard = workOut(standard)
+  const ofOthers = new WeakMap<Components, Tables>()
+  return ({ set }) => {
+    if (set === null) return ofStandard
+    const known = ofOthers.get(set)
+    if (known !== undefined) return known
+    const tables = workOut(set)
+    ofOthers.set(set, tables)
+    return tables
+  }
+}

@@ -30,3 +30,15 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   /** How well the choices that the other seats have made so far fit the hidden things they have in this imagined state, from 0 to 1. */
   likelihood?(state: State, observer: Seat): number
 }
+
+/**
+ * Shares of what is worth so much, which add up to 1: what is worth less by `doubt` has 1/e of the share, and what is worth less than the
+ * best by `outOfMind` doubts has none.
+ */
+export function sharesOf(worths: readonly number[], doubt: number, outOfMind = Number.POSITIVE_INFINITY): number[] {
+  const best = Math.max(...worths)
+  const least = best - outOfMind * doubt
+  const odds = worths.map((worth) => (worth < least ? 0 : Math.exp((worth - best) / doubt)))
+  const sum = odds.reduce((all, each) => all + each, 0)
+  return odds.map((each) => each / sum)
+}

@@ -1,4 +1,4 @@
-import type { Id } from '@eminence/kernel'
+import { type Id, tablesBySet } from '@eminence/kernel'
 import { contacts } from '../luminaries/contacts.ts'
 import { type ComponentSet, colours, componentsLike, factions, ranks, regionCount } from './sets.ts'
 import { standardSet } from './standard-set.ts'
@@ -117,19 +117,7 @@ function tablesFor(set: ComponentSet): Tables {
 
 export const components = componentsLike(standardSet)
 
-const standardTables = tablesFor(standardSet)
-const ownTables = new WeakMap<ComponentSet, Tables>()
-
-/** The tables of a state or view: `set` is the host's own, or null. */
-export function tablesOf({ set }: { readonly set: ComponentSet | null }): Tables {
-  if (set === null) return standardTables
-  let tables = ownTables.get(set)
-  if (tables === undefined) {
-    tables = tablesFor(set)
-    ownTables.set(set, tables)
-  }
-  return tables
-}
+export const tablesOf = tablesBySet(standardSet, tablesFor)
 
 export function regionsIn(set: Regions): Region[] {
   const found: Region[] = []

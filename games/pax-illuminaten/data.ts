@@ -1,4 +1,4 @@
-import type { Id } from '@eminence/kernel'
+import { type Id, tablesBySet } from '@eminence/kernel'
 import {
   type Ability,
   type Faction as FactionName,
@@ -234,19 +234,7 @@ function tablesFor(set: ComponentSet): Tables {
 
 export const components = componentsLike(standardSet)
 
-const standardTables = tablesFor(standardSet)
-const ownTables = new WeakMap<ComponentSet, Tables>()
-
-/** The tables of a state or view: `set` is the host's own, or null. */
-export function tablesOf({ set }: { readonly set: ComponentSet | null }): Tables {
-  if (set === null) return standardTables
-  let tables = ownTables.get(set)
-  if (tables === undefined) {
-    tables = tablesFor(set)
-    ownTables.set(set, tables)
-  }
-  return tables
-}
+export const tablesOf = tablesBySet(standardSet, tablesFor)
 
 export const layoutFor = (s: { readonly set: ComponentSet | null; readonly seats: number }): Layout =>
   tablesOf(s).layouts[s.seats - 2]

@@ -1,4 +1,4 @@
-import type { Id, Seat } from '@eminence/kernel'
+import { type Id, type Seat, tablesBySet } from '@eminence/kernel'
 import {
   type ComponentSet,
   componentsLike,
@@ -111,19 +111,7 @@ function tablesFor(set: ComponentSet): Tables {
   }
 }
 
-const standardTables = tablesFor(standardSet)
-const ownTables = new WeakMap<ComponentSet, Tables>()
-
-/** The tables of a state or view: `set` is the host's own, or null. */
-export function tablesOf({ set }: { readonly set: ComponentSet | null }): Tables {
-  if (set === null) return standardTables
-  let tables = ownTables.get(set)
-  if (tables === undefined) {
-    tables = tablesFor(set)
-    ownTables.set(set, tables)
-  }
-  return tables
-}
+export const tablesOf = tablesBySet(standardSet, tablesFor)
 
 export const intrigues = sheetsPerSide
 

@@ -20,6 +20,7 @@ import {
   SetupError,
   type Shape,
   Table,
+  tablesBySet,
   textOf,
   verify,
   wholeNumber,
@@ -227,5 +228,23 @@ describe('a table', () => {
     const text = (own: unknown) => JSON.stringify({ ...record, setup: { ...record.setup, components: own } })
     expect(() => importRecord(text('tiles'))).toThrow('"setup" lacks')
     expect(() => replay(tiled, importRecord(text({ limit: 1 })))).toThrow('the component set is not whole')
+  })
+})
+
+describe('what is worked out of a set', () => {
+  test('is so once for each set, at once for the one that comes with the game', () => {
+    const standard = { limit: 3 }
+    const own = { limit: 5 }
+    const asked: object[] = []
+    const tablesOf = tablesBySet(standard, (set) => {
+      asked.push(set)
+      return { twice: 2 * set.limit }
+    })
+    expect(asked).toEqual([standard])
+    expect(tablesOf({ set: null })).toEqual({ twice: 6 })
+    expect(tablesOf({ set: own })).toEqual({ twice: 10 })
+    expect(tablesOf({ set: own })).toBe(tablesOf({ set: own }))
+    expect(tablesOf({ set: null })).toBe(tablesOf({ set: null }))
+    expect(asked).toEqual([standard, own])
   })
 })

@@ -1,4 +1,4 @@
-import type { Seat, Task } from '@eminence/kernel'
+import { type Seat, sharesOf, type Task } from '@eminence/kernel'
 import { none, treasuryPile } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { visitCost } from '../rules/legal.ts'
@@ -53,12 +53,9 @@ const leastShare = 0.02
 export function leanings(s: State, seat: Seat, moves: readonly Move[], weights: Weights = usual): number[] {
   const worths = appraise(outlookOf(s, seat, weights), moves)
   const whim = weights.whim[s.todo[s.todo.length - 1].type === 'useCard' ? 0 : 1]
-  const best = Math.max(...worths)
-  const odds = worths.map((worth) => Math.exp((worth - best) / whim))
-  const all = odds.reduce((sum, each) => sum + each, 0)
-  const kept = odds.map((each) => (each < leastShare * all ? 0 : each))
-  const sum = kept.reduce((sum, each) => sum + each, 0)
-  return kept.map((each) => each / sum)
+  const kept = sharesOf(worths, whim).map((share) => (share < leastShare ? 0 : share))
+  const sum = kept.reduce((all, each) => all + each, 0)
+  return kept.map((share) => share / sum)
 }
 
 /** What a task is about. */

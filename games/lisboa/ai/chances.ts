@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { type Seat, sharesOf } from '@eminence/kernel'
 import { type Conditions, higher, type Rank, type Standing } from '../rank.ts'
 import { rankOf, result } from '../score.ts'
 import { isSolo, type State } from '../state.ts'
@@ -26,10 +26,7 @@ export function chancesToWin(s: State): number[] {
   const prospects = s.purses.map((_, seat) => prospectOf(s, seat, position))
   const [least, more] = position.doubt
   const doubt = least + more * turnsLeft(s, s.active)
-  const best = Math.max(...prospects)
-  const odds = prospects.map((prospect) => Math.exp((prospect - best) / doubt))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
+  return sharesOf(prospects, doubt)
 }
 
 /** What each seat has won of a game that is over: the first place, shared or not; alone, a rank. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { type Seat, sharesOf } from '@eminence/kernel'
 import {
   farmer,
   knight,
@@ -51,12 +51,13 @@ export function choose(s: State, seat: Seat, moves: readonly Move[], weights: We
  */
 export function leanings(s: State, seat: Seat, moves: readonly Move[], weights: Weights = usual): number[] {
   const o = outlookOf(s, seat, weights)
-  if (!isPlanning(s, seat)) return shares(appraise(o, moves), moves.some(isPlain) ? 0.3 * weights.whim : weights.whim)
+  if (!isPlanning(s, seat)) {
+    const whim = moves.some(isPlain) ? 0.3 * weights.whim : weights.whim
+    return sharesOf(appraise(o, moves), whim, outOfMind)
+  }
   const found = openings(o, moves)
-  const parts = shares(
-    found.map(({ worth }) => worth),
-    weights.whim,
-  )
+  const worths = found.map(({ worth }) => worth)
+  const parts = sharesOf(worths, weights.whim, outOfMind)
   const all = moves.map(() => 0)
   found.forEach(({ move }, at) => {
     all[moves.indexOf(move)] += parts[at]
@@ -69,13 +70,6 @@ const isPlain = ({ type }: Move): boolean => type === 'takeGood' || type === 'pa
 
 /** What promises less than the best by so many whims nobody thinks of. */
 const outOfMind = 6
-
-function shares(worths: readonly number[], whim: number): number[] {
-  const best = Math.max(...worths)
-  const odds = worths.map((worth) => (best - worth > outOfMind * whim ? 0 : Math.exp((worth - best) / whim)))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
-}
 
 /** What each of the moves promises the seat, in points; not in the planning. */
 function appraise(o: Outlook, moves: readonly Move[]): number[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { type Seat, sharesOf } from '@eminence/kernel'
 import { goodCount, income, none, rounds, tileCount, tradingDay, typeCount } from '../data.ts'
 import { pointsOf, totalOf } from '../score.ts'
 import { isOver, type State } from '../state.ts'
@@ -88,8 +88,5 @@ export function chancesToWin(s: State): number[] {
   const [least, more] = positionWeightsFor[s.seats].doubt
   const prospects = isOver(s) ? pointsOf(s).map(totalOf) : s.coins.map((_, seat) => prospectOf(s, seat))
   const doubt = isOver(s) ? least : least + more * (rounds - s.round)
-  const best = Math.max(...prospects)
-  const odds = prospects.map((prospect) => Math.exp((prospect - best) / doubt))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
+  return sharesOf(prospects, doubt)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { type Seat, sharesOf } from '@eminence/kernel'
 import { allCards, type Card, freemason, none } from '../data.ts'
 import type { FreemasonMove, Move } from '../moves.ts'
 import { hasFaction, isAvailable } from '../rules/legal.ts'
@@ -22,11 +22,7 @@ export function leanings(
   moves: readonly Move[],
   weights: Weights = weightsFor[s.seats],
 ): number[] {
-  const worths = appraise(s, seat, moves, weights)
-  const best = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp((worth - best) / weights.whim))
-  const sum = shares.reduce((all, each) => all + each, 0)
-  return shares.map((share) => share / sum)
+  return sharesOf(appraise(s, seat, moves, weights), weights.whim)
 }
 
 /** What each of the moves promises the seat, in points. */

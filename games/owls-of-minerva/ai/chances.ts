@@ -1,3 +1,4 @@
+import { sharesOf } from '@eminence/kernel'
 import { pointsOf, totalOf } from '../score.ts'
 import { isOver, type State } from '../state.ts'
 import { heldBy, outlookOf, shareLeft, worthOfCard, worthOfHeld, worthOfPlace } from './outlook.ts'
@@ -23,8 +24,5 @@ export function chancesToWin(s: State): number[] {
   if (s.turn === 0) return s.hands.map(() => 1 / s.seats)
   const prospects = prospectsOf(s)
   const doubt = leastDoubt + moreDoubt * shareLeft(s)
-  const best = Math.max(...prospects)
-  const odds = prospects.map((prospect) => Math.exp((prospect - best) / doubt))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
+  return sharesOf(prospects, doubt)
 }

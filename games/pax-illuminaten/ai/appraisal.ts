@@ -1,4 +1,4 @@
-import type { Seat, Task } from '@eminence/kernel'
+import { type Seat, sharesOf, type Task } from '@eminence/kernel'
 import { none } from '../data.ts'
 import type { How, Move, OrganizeTask } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -46,8 +46,8 @@ const plainDecisions: ReadonlySet<string> = new Set([
   'oustStrength',
 ])
 
-/** What is so much less likely than the best move is not thought about at all. */
-const unthinkable = 0.02
+/** What promises less than the best by so many whims is not thought about at all: it is 50 times less likely. */
+const outOfMind = Math.log(50)
 
 /** Shares: a move that promises less by `whim` has 1/e of the share. */
 export function leanings(
@@ -57,15 +57,9 @@ export function leanings(
   weights: Weights = weightsFor[s.seats],
 ): number[] {
   const worths = appraise(s, seat, moves, weights)
-  const best = Math.max(...worths)
-  if (plainDecisions.has(s.todo[s.todo.length - 1].type)) {
-    const first = worths.indexOf(best)
-    return worths.map((_, nth) => (nth === first ? 1 : 0))
-  }
-  const odds = worths.map((worth) => Math.exp((worth - best) / weights.whim))
-  const shares = odds.map((each) => (each < unthinkable ? 0 : each))
-  const sum = shares.reduce((all, each) => all + each, 0)
-  return shares.map((share) => share / sum)
+  if (!plainDecisions.has(s.todo[s.todo.length - 1].type)) return sharesOf(worths, weights.whim, outOfMind)
+  const first = worths.indexOf(Math.max(...worths))
+  return worths.map((_, nth) => (nth === first ? 1 : 0))
 }
 
 /** What each of the moves promises the seat, in main actions; to do nothing promises nothing. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { type Seat, sharesOf } from '@eminence/kernel'
 import { count, factions } from '../data.ts'
 import { disksOnMap } from '../map.ts'
 import { cardsHeld, lodgePoints } from '../score.ts'
@@ -50,8 +50,5 @@ export function chancesToWin(s: State): number[] {
     for (let at = 0; at < features.length; at++) sum += each[at] * features[at]
     return sum
   })
-  const best = Math.max(...prospects)
-  const odds = prospects.map((prospect) => Math.exp(prospect - best))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
+  return sharesOf(prospects, 1)
 }

@@ -1,3 +1,4 @@
+import { sharesOf } from '@eminence/kernel'
 import { boxes, intrigues, none, tablesOf } from '../data.ts'
 import { type State, sizeOf } from '../state.ts'
 import { addHopes, stakesOf, standOf } from './box.ts'
@@ -49,8 +50,5 @@ export function chancesToWin(s: State): number[] {
   const prospects = prospectsOf(s, position, weightsFor[s.seats])
   const [least, more] = position.doubt
   const doubt = least + more * shareLeft(s)
-  const best = Math.max(...prospects)
-  const odds = prospects.map((prospect) => Math.exp((prospect - best) / doubt))
-  const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => each / sum)
+  return sharesOf(prospects, doubt)
 }
