@@ -8,7 +8,8 @@ import { isBot, type State } from '../state.ts'
 /** What a bot wins by: so many of so many. */
 export interface Goal {
   readonly goal: 'lodge' | 'disks' | 'edicts' | 'affiliated' | 'high' | 'alone' | 'deck'
-  readonly have: number
+  /** Null as long as it does not count yet. */
+  readonly have: number | null
   readonly need: number
 }
 
@@ -33,7 +34,7 @@ const goals: Readonly<Record<Bot, readonly ((s: State) => Goal)[]>> = {
     disks,
     (s) => ({
       goal: 'alone',
-      have: s.presence.some((slots, seat) => !isBot(s, seat) && slots === 0) && s.round >= 2 ? 1 : 0,
+      have: s.round < 2 ? null : s.presence.some((slots, seat) => !isBot(s, seat) && slots === 0) ? 1 : 0,
       need: 1,
     }),
     (s) => ({ goal: 'deck', have: s.exhaustions, need: 2 }),

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import { type Card, type EventCard, type Faction, type Factions, factions, luminaries, type Slot } from '../data.ts'
@@ -20,14 +21,9 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([tableWords.learn(language), gameWords.learn(language)])
 }
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   /** Those of the game: cards, plots, events; seats by the names of who sits there. */
   readonly game: PaxWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   faction(faction: Faction): string
   place(view: View, slot: Slot): string
   /** A luminary's full name, and the one that fits anywhere. */

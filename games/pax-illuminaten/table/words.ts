@@ -114,6 +114,8 @@ export interface TableWords {
   }
   readonly bot: {
     readonly goals: Readonly<Record<Goal['goal'], string>>
+    /** For a goal that does not count yet. */
+    readonly fromRound2: string
     readonly lines: Readonly<Record<Bot, Script>>
     readonly plan: string
     readonly lastTurn: string

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import type { Box, Owner, Sheet, Space } from '../data.ts'
@@ -19,14 +20,9 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([tableWords.learn(language), gameWords.learn(language)])
 }
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   /** Those of the game: sheets, factions, the log. */
   readonly game: RichelieuWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   /** A player, a neutral colour, or a piece. */
   owner(owner: Owner): string
   sheet(view: View, sheet: Sheet): string

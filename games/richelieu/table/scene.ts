@@ -18,8 +18,9 @@ import type { DecisionType, Move } from '../moves.ts'
 import { rankingOf, strengthOf, winnerOf } from '../rules/resolution.ts'
 import { pointsOf, type Source } from '../score.ts'
 import { type Effect, factions } from '../sets.ts'
-import { freeAt, labelOf, ownersIn, surchargeOf } from '../state.ts'
+import { freeAt, isOver, labelOf, ownersIn, surchargeOf } from '../state.ts'
 import type { View } from '../view.ts'
+import type { TableWords } from './words.ts'
 
 /** What stands on the spaces, as far as the viewer knows. */
 export type Standings = Pick<View, 'owners' | 'values'>
@@ -228,6 +229,10 @@ export function pointsIn(view: View): Record<Source, number>[] | null {
     keepers,
   })
 }
+
+/** What the total of these points is called. */
+export const standingTitle = (view: View, words: TableWords): string =>
+  isOver(view) ? words.finalScore : words.ifItEnded
 
 /** The spaces where something came since the viewer's last turn, after what was told now. */
 export function freshAfter(

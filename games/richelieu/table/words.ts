@@ -33,6 +33,7 @@ export interface TableWords {
   readonly sheetsWon: string
   readonly noSheets: string
   readonly ifItEnded: string
+  readonly finalScore: string
   readonly points: (points: number) => string
   readonly act: {
     readonly income: string

@@ -90,18 +90,20 @@ interface Said {
   readonly events: Set<string>
   readonly reasons: Set<string>
   readonly rules: Set<string>
+  /** The lines of the log; they are among the others, too. */
+  readonly log: string[]
   readonly lines: string[]
 }
 
 function said(words: RichelieuTexts, seats: number, habit: Habit, seed: number, own = false): Said {
   const [decisions, events] = [new Set<string>(), new Set<string>()]
   const [reasons, cited] = [new Set<string>(), new Set<string>()]
-  const lines: string[] = []
+  const [log, lines]: [string[], string[]] = [[], []]
   const random = new FastRandom(seed)
   const tell = (event: Event, ...notes: readonly Note[]) => {
     events.add(event.type)
     const told = { event, confidences: notes.filter((note) => note !== 'reveals'), reveals: false }
-    for (const viewer of [0, 1, null]) lines.push(words.event(seenBy(told, viewer), names.slice(0, seats)))
+    for (const viewer of [0, 1, null]) log.push(words.event(seenBy(told, viewer), names.slice(0, seats)))
   }
   const context = { random, tell }
   const options = { ...usual, wonSheetsFaceDown: seed % 2 === 0, hiddenMoney: seed % 3 > 0 }
@@ -127,7 +129,7 @@ function said(words: RichelieuTexts, seats: number, habit: Habit, seed: number, 
     const liked = offered.filter(habits[habit])
     richelieu.play(state, seat, pick(liked.length > 0 && random.below(8) > 0 ? liked : offered, random), context)
   }
-  return { decisions, events, reasons, rules: cited, lines }
+  return { decisions, events, reasons, rules: cited, log, lines: [...lines, ...log] }
 }
 
 /** Games of all kinds with two, three and four players, the same in every language. */
@@ -194,6 +196,11 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('give rules that exist as the reason', () => {
     expect(games.flatMap((game) => [...game.rules]).filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+
+  it('have one colon at most in a line of the log', () => {
+    const log = new Set(games.flatMap((game) => game.log))
+    expect([...log].filter((line) => (line.match(/[:：]/g) ?? []).length > 1)).toEqual([])
   })
 
   it('call sheets of a foreign set by its names, or by what is printed', () => {

@@ -210,7 +210,7 @@ export const en: RichelieuWords = {
       const ranks = ranking.map(({ name, sum, tied }) => `${name} ${sum}${tied ? ' (further right)' : ''}`)
       const contributors =
         ranks.length === 0 ? 'Nobody made a positive contribution' : `Contributions: ${ranks.join(', ')}`
-      return `${victories[faction]} with ${sheet}: ${strengths}. ${contributors}.`
+      return `${victories[faction]} with ${sheet} (${strengths}). ${contributors}.`
     },
     rewarded: (name, place, sheet, gains) =>
       `${name} is ${ordinals[place - 1]}: ${listed(amounts(gains)) || 'nothing'}${place === 1 ? `, and the sheet ${sheet}` : ''}`,

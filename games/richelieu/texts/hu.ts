@@ -189,7 +189,7 @@ export const hu: RichelieuWords = {
   log: {
     gameBegan(starter, sheets, neutrals) {
       const pairs = [0, 1, 2].map((box) => `${sheets[2 * box]} – ${sheets[2 * box + 1]}`)
-      const held = neutrals.map(([name, neutral]) => `${name} kezeli a semleges színt: ${neutral}.`)
+      const held = neutrals.map(([name, neutral]) => `${name} kezeli a semleges ügynököket (${neutral}).`)
       return [`Az első cselszövések: ${pairs.join('; ')}.`, ...held, `${starter} kezd.`].join(' ')
     },
     turnBegan: (name, turn, actions, prestige, cardinal) =>
@@ -215,10 +215,10 @@ export const hu: RichelieuWords = {
       const ranks = ranking.map(({ name, sum, tied }) => `${name} ${sum}${tied ? ' (jobbra áll)' : ''}`)
       const contributors =
         ranks.length === 0 ? 'Senkinek sincs pozitív hozzájárulása' : `Hozzájárulások: ${ranks.join(', ')}`
-      return `${victories[faction]} (${sheet}): ${strengths}. ${contributors}.`
+      return `${victories[faction]} (${sheet}). ${strengths}. ${contributors}.`
     },
     rewarded: (name, place, sheet, gains) =>
-      `${place === 1 ? 'Az első' : 'A második'} ${name}: ${amounts(gains).join(', ') || 'nincs nyereség'}${place === 1 ? `, és övé a lap: ${sheet}` : ''}`,
+      `${place === 1 ? 'Az első' : 'A második'} ${name}: ${amounts(gains).join(', ') || 'nincs nyereség'}${place === 1 ? `, és övé a lap (${sheet})` : ''}`,
     rewardLost: (place, neutral) =>
       `${place === 1 ? 'Az első' : 'A második'} helyért járó jutalmat senki sem kapja meg${neutral === null ? '' : ` (semleges érte el: ${neutral})`}`,
     militaryBonus: (name, military, bonus, gained) =>
@@ -229,7 +229,7 @@ export const hu: RichelieuWords = {
     effectLost: (name, effect) => `${name} nem tudja felhasználni a jutalmat (${effects[effect]}): elvész`,
     agentBribed(name, owner, from, to, value, turnedUp) {
       const which = value === undefined || turnedUp ? '' : `, ${valueText(value)}`
-      const shown = turnedUp && value !== undefined ? `. Felfordul: ${valueText(value)}` : ''
+      const shown = turnedUp && value !== undefined ? `. Felfordul, az értéke ${valueText(value)}` : ''
       return `${name} megveszteget egy ügynököt (${owner}${which}): ${spotLabel(from)} → ${spotLabel(to)}${shown}`
     },
     pieceMoved: (name, effect, sheet, fromPalace) =>
@@ -240,8 +240,9 @@ export const hu: RichelieuWords = {
     },
     cardinalCaughtUp: (name, to) => `A bíboros felzárkózik hozzá: ${name} (${to})`,
     boxCleared(box, keeper, winning, agents) {
-      const taken = keeper === null ? `kikerül a játékból: ${winning}` : `${keeper} megtartja: ${winning}`
-      return `${box}. cselszövésmező: ${taken}; ${agents} ügynök a városba kerül`
+      const taken =
+        keeper === null ? `a lap (${winning}) kikerül a játékból` : `${keeper} megtartja a lapot (${winning})`
+      return `${box}. cselszövésmező: ${taken}, ${agents} ügynök pedig a városba kerül`
     },
     sheetsTurnedUp: (box, [upper, lower]) => `Új lapok, ${box}. cselszövésmező: ${upper} – ${lower}`,
     boxStaysEmpty: (box) => `Elfogytak a paklik: ${the(box)} ${box}. cselszövésmező üres marad`,
@@ -251,7 +252,7 @@ export const hu: RichelieuWords = {
         : `${name} kezében nincs semleges ügynök`,
     lastQuietRound: (turns) => `Régóta semmi sem mozdul a lapokon: még ${turns} ilyen kör, és vége a játéknak`,
     gameEnded: (why, totals, winners) =>
-      `${why === 'quiet' ? 'Már semmi sem mozdul' : 'Minden cselszövés eldőlt'}. Végeredmény: ${totals}. ${winners.length > 1 ? `Megosztott győzelem: ${listed(winners)}` : `A győztes: ${winners[0]}`}.`,
+      `${why === 'quiet' ? 'Már semmi sem mozdul' : 'Minden cselszövés eldőlt'}. Végeredmény: ${totals}. ${winners.length > 1 ? `${listed(winners)} osztozik a győzelmen` : `A győztes ${winners[0]}`}.`,
   },
 
   position: {

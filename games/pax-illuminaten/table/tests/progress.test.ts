@@ -112,9 +112,11 @@ describe('how far a bot is', () => {
     ])
   })
 
-  it('PI-19.12 a person without a disk counts from the second round on', () => {
-    expect(goalsOf(position({ bot: 'joseph', token: 'placard' })).find(({ goal }) => goal === 'alone')?.have).toBe(1)
-    const first = position({ bot: 'joseph', token: 'placard', round: 1 })
-    expect(goalsOf(first).find(({ goal }) => goal === 'alone')?.have).toBe(0)
+  it('PI-19.12 a person without a disk counts from the second round on; before that there is nothing to count', () => {
+    const alone = (given: Parameters<typeof position>[0]) =>
+      goalsOf(position({ bot: 'joseph', token: 'placard', ...given })).find(({ goal }) => goal === 'alone')?.have
+    expect(alone({ round: 1 })).toBeNull()
+    expect(alone({ round: 2 })).toBe(1)
+    expect(alone({ round: 2, map: { r1c1: '017 r' } })).toBe(0)
   })
 })

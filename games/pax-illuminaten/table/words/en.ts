@@ -144,6 +144,7 @@ export const en: TableWords = {
       alone: 'A person without disks',
       deck: 'Deck run out',
     },
+    fromRound2: 'from round 2',
     lines: {
       germain: {
         '1a': 'Face-down neighbor: Scout',

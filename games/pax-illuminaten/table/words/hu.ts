@@ -142,6 +142,7 @@ export const hu: TableWords = {
       alone: 'Korong nélküli ember',
       deck: 'Elfogyott pakli',
     },
+    fromRound2: 'a 2. fordulótól',
     lines: {
       germain: {
         '1a': 'Lefordított szomszéd: felderítés',

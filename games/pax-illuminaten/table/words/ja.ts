@@ -142,6 +142,7 @@ export const ja: TableWords = {
       alone: 'ディスクのない人',
       deck: '山札が尽きた回数',
     },
+    fromRound2: '第2ラウンドから',
     lines: {
       germain: {
         '1a': '隣が裏向き：スカウト',

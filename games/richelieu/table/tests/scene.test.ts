@@ -25,7 +25,9 @@ import {
   prestigeScene,
   priceOf,
   sideSum,
+  standingTitle,
 } from '../scene.ts'
+import { en } from '../words/en.ts'
 
 /** All views of the seat to move while a table is played at random, placements preferred. */
 function* viewsOf(
@@ -121,9 +123,10 @@ describe.each([2, 3, 4])('with %i seats', (seats) => {
     }
   })
 
-  it('if it ended now is what the result says when it has ended', () => {
+  it('if it ended now is what the result says when it has ended, and is then the final score', () => {
     const random = new FastRandom(seats)
     const state = richelieu.setup(seats, usual, { random })
+    expect(standingTitle(seenBy(state, 0), en)).toBe('If it ended now')
     while (!isOver(state)) {
       const [{ seat }] = richelieu.decisions(state)
       const moves = richelieu.moves(state, seat)
@@ -132,6 +135,7 @@ describe.each([2, 3, 4])('with %i seats', (seats) => {
     }
     const view = seenBy(state, 0)
     expect(pointsIn(view)).toEqual(richelieu.result(state)?.points)
+    expect(standingTitle(view, en)).toBe('Final score')
     expect(asked(view)).toBeNull()
     expect(boxes.every((box) => isEmptyBox(view, box))).toBe(true)
   })

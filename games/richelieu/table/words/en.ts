@@ -33,6 +33,7 @@ export const en: TableWords = {
   sheetsWon: 'Sheets won',
   noSheets: 'No sheets yet',
   ifItEnded: 'If it ended now',
+  finalScore: 'Final score',
   points: (points) => counted(points, 'point'),
   act: { income: 'Income', commission: 'Commission', sellJewel: 'Sell jewel', buyJewel: 'Buy jewel' },
   oneLeft: ['one space left', '1 left'],

@@ -31,6 +31,7 @@ export const hu: TableWords = {
   sheetsWon: 'Nyert lapok',
   noSheets: 'Nincs lapod',
   ifItEnded: 'Ha most érne véget',
+  finalScore: 'Végeredmény',
   points: (points) => `${points} pont`,
   act: { income: 'Bevétel', commission: 'Előléptetés', sellJewel: 'Ékszert elad', buyJewel: 'Ékszert vesz' },
   oneLeft: ['egy szabad hely', '1 hely'],

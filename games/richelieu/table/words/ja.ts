@@ -29,6 +29,7 @@ export const ja: TableWords = {
   sheetsWon: '獲得シート',
   noSheets: 'シートはまだなし',
   ifItEnded: '今終われば',
+  finalScore: '最終得点',
   points: (points) => `${points}点`,
   act: { income: '収入', commission: '雇用', sellJewel: '宝石を売る', buyJewel: '宝石を買う' },
   oneLeft: ['残り1マス', '残り1'],
