@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import type { Building, Card, Decree, Noble, Owner, Pile, Plan, Ship, Space, Street, Tile } from '../data.ts'
@@ -20,14 +21,9 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([tableWords.learn(language), gameWords.learn(language)])
 }
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   /** Those of the game: names, reasons, the log. */
   readonly game: LisboaWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   /** A seat, or Lacerda. */
   owner(owner: Owner): string
   /** With all that is printed on it. */

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import {
@@ -30,14 +31,9 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([tableWords.learn(language), gameNames.learn(language)])
 }
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   /** Those of the game: places, followers, goods, what places do. */
   readonly game: NameWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   follower(follower: Follower): string
   good(good: Good): string
   place(place: Place): string

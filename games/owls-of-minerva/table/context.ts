@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
 import { luminaries } from '../../luminaries/data.ts'
@@ -22,14 +23,9 @@ export async function speak(language: Language): Promise<void> {
   await Promise.all([tableWords.learn(language), gameWords.learn(language)])
 }
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   /** Those of the game: factions, regions, the log. */
   readonly game: OwlsWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   faction(faction: FactionNumber): string
   place(view: View, region: Region): string
   /** A luminary's full name, and the one that fits anywhere. */

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
+import type { TableSpeech } from '@eminence/ui/speech.ts'
 import { createContext } from 'svelte'
 import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card, Suit } from '../data.ts'
@@ -9,13 +10,8 @@ import { type Party, partyOf } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import { type TableWords, tableWords } from './words.ts'
 
-/** What all parts of the table need: the words of the reader's language, and the names. */
-export interface Speech {
-  readonly language: Language
-  readonly words: TableWords
+export interface Speech extends TableSpeech<TableWords> {
   readonly cards: CardWords
-  readonly names: readonly string[]
-  readonly viewer: Seat | null
   suit(suit: Suit): string
   /** One player, or two partners. */
   party(side: number): Party
