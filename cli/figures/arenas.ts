@@ -15,7 +15,7 @@ interface Standings {
 const expert = 'expert@1000ms'
 
 /** How many games each: the more, the narrower the interval, and the longer it takes. */
-const against = { rules: 24, 'plain@1000ms': 8, automaton: 30, alone: 60, itself: 60 }
+const against = { rules: 24, plain: 8, automaton: 30, alone: 60, itself: 60 }
 
 const wonOf = ({ rate, low, high }: Pick<Standing, 'rate' | 'low' | 'high'>): Reading => ({
   value: 100 * rate,
@@ -24,24 +24,25 @@ const wonOf = ({ rate, low, high }: Pick<Standing, 'rate' | 'low' | 'high'>): Re
 
 const ofFirst = ({ players: [first] }: Standings): readonly Reading[] => [wonOf(first)]
 
-/** The expert at a table of two, against another of the list. */
-const overOthers = games.flatMap(({ game: { id }, texts }) =>
-  (['rules', 'plain@1000ms'] as const).map((other): Measurement<Standings> => {
-    const [name] = other.split('@')
-    return {
-      name: `arena-${id}-${name}`,
-      command: `npx eminence arena ${id} --seats 2 --players ${expert},${other} --games ${against[other]} --json`,
-      keep: (output) => JSON.parse(jsonIn(output)),
-      figures: [
-        {
-          name: `${texts.en.title}, two players: expert at a second a move over ${other}`,
-          goal: name === 'rules' ? `${id}: expert over rules` : null,
-          read: ofFirst,
-        },
-      ],
-    }
-  }),
-)
+/** The expert at a table of two: over the rule player, and over a search that knows nothing but the rules and has as much time. */
+const overOthers = games.flatMap(({ game: { id }, texts }): Measurement<Standings>[] => {
+  const over = (other: 'rules' | 'plain', players: string, name: string): Measurement<Standings> => ({
+    name: `arena-${id}-${other}`,
+    command: `npx eminence arena ${id} --seats 2 --players ${players} --games ${against[other]} --json`,
+    keep: (output) => JSON.parse(jsonIn(output)),
+    figures: [
+      {
+        name: `${texts.en.title}, two players: ${name}`,
+        goal: other === 'rules' ? `${id}: expert over rules` : null,
+        read: ofFirst,
+      },
+    ],
+  })
+  return [
+    over('rules', `${expert},rules`, 'expert at a second a move over rules'),
+    over('plain', 'expert@200ms,plain@200ms', 'expert over plain, 200 ms a move each'),
+  ]
+})
 
 /** The expert alone with each automaton that has a seat. */
 const overAutomata = games.flatMap(({ game, texts }) =>
