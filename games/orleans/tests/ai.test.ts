@@ -1,13 +1,14 @@
-import { FastRandom, hashOf, pick, type Seat } from '@eminence/kernel'
+import { FastRandom, pick, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { knowsWell, situations } from '../../tests/knowledge.ts'
 import { knowledge } from '../ai.ts'
 import { orleans } from '../index.ts'
-import type { ComponentSet } from '../sets.ts'
 import { gameOver, inPreparation, type Options, planning, type State } from '../state.ts'
 import { otherSet } from './other-set.ts'
 import { asked, position, proceed, say, usual, worded } from './position.ts'
 
 const random = new FastRandom(8)
+const known = { game: orleans, knowledge, options: usual, chance: 25 }
 
 const chosen = (s: State, seat: Seat) => knowledge.choose(s, seat, orleans.moves(s, seat), random)
 const leaningsOf = (s: State, seat: Seat) => knowledge.leanings?.(s, seat, orleans.moves(s, seat)) ?? []
@@ -31,81 +32,34 @@ function plan(s: State, seat: Seat = 0): string[] {
   return done
 }
 
-interface Situation {
-  readonly state: State
-  readonly seat: Seat
-}
-
-/** Positions on the way of a play in which everybody mixes the rule player with chance. */
-function* situations(seats: number, plays: number, options: Options = usual): Generator<Situation> {
-  const random = new FastRandom(seats)
-  for (let play = 0; play < plays; play++) {
-    const state = orleans.setup(seats, options, { random })
-    for (;;) {
-      const decisions = orleans.decisions(state)
-      if (decisions.length === 0) break
-      const { seat } = pick(decisions, random)
-      const moves = orleans.moves(state, seat)
-      if (moves.length > 1) yield { state, seat }
-      const move = random.below(4) === 0 ? pick(moves, random) : knowledge.choose(state, seat, moves, random)
-      orleans.play(state, seat, move, { random })
-    }
-  }
-}
+knowsWell({
+  ...known,
+  seats: [2, 3, 4],
+  kinds: [
+    'gather',
+    'plan',
+    'chooseAction',
+    'villageKind',
+    'chooseTile',
+    'travel',
+    'takeGood',
+    'doDeed',
+    'deedReward',
+    'harvest',
+    'torture',
+  ],
+  manyPlays: 4,
+  fewPlays: 2,
+  beats: { atLeast: 29, of: 30 },
+  set: otherSet,
+})
 
 describe.each([2, 3, 4])('the rule player with %d players', (seats) => {
-  it('plays an offered move in every kind of decision and leaves the state as it was', () => {
-    const kinds = new Set<string>()
-    for (const { state, seat } of situations(seats, 4)) {
-      const before = hashOf(state)
-      expect(orleans.moves(state, seat)).toContain(chosen(state, seat))
-      expect(hashOf(state)).toBe(before)
-      for (const { type } of orleans.decisions(state)) kinds.add(type)
-    }
-    expect([...kinds]).toEqual(
-      expect.arrayContaining([
-        'gather',
-        'plan',
-        'chooseAction',
-        'villageKind',
-        'chooseTile',
-        'travel',
-        'takeGood',
-        'doDeed',
-        'deedReward',
-        'harvest',
-        'torture',
-      ]),
-    )
-  })
-
-  it('chooses and leans the same in all states that look the same to it', () => {
-    let differing = 0
-    for (const { state, seat } of situations(seats, 2)) {
-      const other = orleans.imagine(orleans.view(state, seat), random)
-      if (hashOf(other) !== hashOf(state)) differing++
-      expect(chosen(other, seat)).toBe(chosen(state, seat))
-      expect(leaningsOf(other, seat)).toEqual(leaningsOf(state, seat))
-    }
-    expect(differing).toBeGreaterThan(50)
-  })
-
-  it('leans most to what it chooses, in shares that add up to 1', () => {
-    for (const { state, seat } of situations(seats, 2)) {
-      const shares = leaningsOf(state, seat)
-      expect(shares).toHaveLength(orleans.moves(state, seat).length)
-      expect(sumOf(shares)).toBeCloseTo(1)
-      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
-      expect(shares[orleans.moves(state, seat).indexOf(chosen(state, seat))]).toBe(Math.max(...shares))
-    }
-  })
-
   it('leans to a few ways of going on with a plan, and never to taking something back', () => {
     let moves = 0
     let ways = 0
-    for (const { state, seat } of situations(seats, 2)) {
+    for (const { state, seat, moves: offered } of situations(known, seats, 2)) {
       if (!isPlanning(state, seat)) continue
-      const offered = orleans.moves(state, seat)
       const shares = leaningsOf(state, seat)
       expect(offered.filter(({ type }, at) => type === 'lift' && shares[at] > 0)).toEqual([])
       moves += offered.length
@@ -113,31 +67,12 @@ describe.each([2, 3, 4])('the rule player with %d players', (seats) => {
     }
     expect(ways / moves).toBeLessThan(0.3)
   })
-
-  it('beats random players in at least 29 of 30 games', () => {
-    let won = 0
-    for (let game = 0; game < 30; game++) {
-      const random = new FastRandom(1000 + game)
-      const s = orleans.setup(seats, usual, { random })
-      for (;;) {
-        const [decision] = orleans.decisions(s)
-        if (decision === undefined) break
-        const { seat } = decision
-        const moves = orleans.moves(s, seat)
-        const move = seat === game % seats ? knowledge.choose(s, seat, moves, random) : pick(moves, random)
-        orleans.play(s, seat, move, { random })
-      }
-      const places = orleans.result(s)?.places ?? []
-      if (places[game % seats] === 1 && places.filter((place) => place === 1).length === 1) won++
-    }
-    expect(won).toBeGreaterThanOrEqual(29)
-  })
 })
 
 /** A whole play of rule players; what each has at the end, and how often somebody took something back. */
-function wholePlay(seats: number, seed: number, options: Options, own?: ComponentSet) {
+function wholePlay(seats: number, seed: number, options: Options) {
   const random = new FastRandom(seed)
-  const s = orleans.setup(seats, options, { random }, own)
+  const s = orleans.setup(seats, options, { random })
   let lifts = 0
   for (;;) {
     const decisions = orleans.decisions(s)
@@ -166,10 +101,6 @@ describe('whole plays of rule players', () => {
       expect(lifts).toBe(0)
       expect(totals).toHaveLength(seats)
     }
-  })
-
-  it.each([2, 3, 4])('go well with the components of a host and %d players', (seats) => {
-    expect(wholePlay(seats, 21, usual, otherSet).totals).toHaveLength(seats)
   })
 })
 
@@ -324,15 +255,6 @@ describe('what has to be paid', () => {
 })
 
 describe('the worth of a position', () => {
-  it.each([2, 3, 4])('is a chance for each of %d seats', (seats) => {
-    for (const { state } of situations(seats, 1)) {
-      const chances = knowledge.worth(state)
-      expect(chances).toHaveLength(seats)
-      expect(sumOf(chances)).toBeCloseTo(1)
-      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0)
-    }
-  })
-
   it('grows with coins, goods, development, stations, citizens, knights and tech', () => {
     const chance = (given: Parameters<typeof position>[0]) =>
       knowledge.worth(position({ seats: 2, at: 'plan', round: 8, ...given }))[0]

@@ -1,5 +1,6 @@
-import { FastRandom, hashOf, pick, type Seat } from '@eminence/kernel'
+import { FastRandom } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { knowsWell } from '../../tests/knowledge.ts'
 import { knowledge } from '../ai.ts'
 import { owlsOfMinerva } from '../index.ts'
 import type { State } from '../state.ts'
@@ -18,112 +19,29 @@ function letPlay(s: State, answers = 1): string[] {
   })
 }
 
-interface Situation {
-  readonly state: State
-  readonly seat: Seat
-}
-
-/** Positions on the way of a play in which everybody mixes the rule player with chance. */
-function* situations(seats: number, plays: number): Generator<Situation> {
-  const random = new FastRandom(seats)
-  for (let play = 0; play < plays; play++) {
-    const state = owlsOfMinerva.setup(seats, usual, { random })
-    for (;;) {
-      const [decision] = owlsOfMinerva.decisions(state)
-      if (decision === undefined) break
-      const { seat } = decision
-      const moves = owlsOfMinerva.moves(state, seat)
-      if (moves.length > 1) yield { state, seat }
-      const move = random.below(2) === 0 ? pick(moves, random) : knowledge.choose(state, seat, moves, random)
-      owlsOfMinerva.play(state, seat, move, { random })
-    }
-  }
-}
-
-describe.each([2, 3, 4])('the rule player with %d players', (seats) => {
-  it('plays an offered move in every kind of decision and leaves the state as it was', () => {
-    const kinds = new Set<string>()
-    for (const { state, seat } of situations(seats, 5)) {
-      const before = hashOf(state)
-      const moves = owlsOfMinerva.moves(state, seat)
-      expect(moves).toContain(knowledge.choose(state, seat, moves, random))
-      expect(hashOf(state)).toBe(before)
-      kinds.add(owlsOfMinerva.decisions(state)[0].type)
-    }
-    expect([...kinds]).toEqual(
-      expect.arrayContaining([
-        'chooseId',
-        'chooseStart',
-        'playCard',
-        'act',
-        'freemasonTo',
-        'rosicrucianDraw',
-        'reformAdd',
-        'oustDefend',
-        'oustDisplace',
-        'oustTake',
-        'drawFrom',
-      ]),
-    )
-  })
-
-  it('chooses and leans the same in all states that look the same to it', () => {
-    let differing = 0
-    for (const { state, seat } of situations(seats, 2)) {
-      const moves = owlsOfMinerva.moves(state, seat)
-      const other = owlsOfMinerva.imagine(owlsOfMinerva.view(state, seat), random)
-      if (hashOf(other) !== hashOf(state)) differing++
-      expect(knowledge.choose(other, seat, moves, random)).toBe(knowledge.choose(state, seat, moves, random))
-      expect(knowledge.leanings?.(other, seat, moves)).toEqual(knowledge.leanings?.(state, seat, moves))
-    }
-    expect(differing).toBeGreaterThan(50)
-  })
-
-  it('leans most to what it chooses, in shares that add up to 1', () => {
-    for (const { state, seat } of situations(seats, 2)) {
-      const moves = owlsOfMinerva.moves(state, seat)
-      const shares = knowledge.leanings?.(state, seat, moves) ?? []
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-      expect(moves[shares.indexOf(Math.max(...shares))]).toBe(knowledge.choose(state, seat, moves, random))
-    }
-  })
-
-  it('beats random players in at least 95 of 100 games', () => {
-    let won = 0
-    for (let game = 0; game < 100; game++) {
-      const random = new FastRandom(1000 + game)
-      const s = owlsOfMinerva.setup(seats, usual, { random })
-      for (;;) {
-        const [decision] = owlsOfMinerva.decisions(s)
-        if (decision === undefined) break
-        const { seat } = decision
-        const moves = owlsOfMinerva.moves(s, seat)
-        const move = seat === game % seats ? knowledge.choose(s, seat, moves, random) : pick(moves, random)
-        owlsOfMinerva.play(s, seat, move, { random })
-      }
-      const places = owlsOfMinerva.result(s)?.places ?? []
-      if (places[game % seats] === 1 && places.filter((place) => place === 1).length === 1) won++
-    }
-    expect(won).toBeGreaterThanOrEqual(95)
-  })
-})
-
-describe('a component set of the host', () => {
-  it.each([2, 3, 4])('is no obstacle with %d players', (seats) => {
-    const random = new FastRandom(21)
-    const state = owlsOfMinerva.setup(seats, usual, { random }, otherSet)
-    for (;;) {
-      const [decision] = owlsOfMinerva.decisions(state)
-      if (decision === undefined) break
-      const { seat } = decision
-      const moves = owlsOfMinerva.moves(state, seat)
-      const shares = knowledge.leanings?.(state, seat, moves) ?? []
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-      expect(knowledge.worth(state).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      owlsOfMinerva.play(state, seat, knowledge.choose(state, seat, moves, random), { random })
-    }
-    expect(owlsOfMinerva.result(state)).not.toBeNull()
-  })
+knowsWell({
+  game: owlsOfMinerva,
+  knowledge,
+  options: usual,
+  chance: 50,
+  seats: [2, 3, 4],
+  kinds: [
+    'chooseId',
+    'chooseStart',
+    'playCard',
+    'act',
+    'freemasonTo',
+    'rosicrucianDraw',
+    'reformAdd',
+    'oustDefend',
+    'oustDisplace',
+    'oustTake',
+    'drawFrom',
+  ],
+  manyPlays: 5,
+  fewPlays: 2,
+  beats: { atLeast: 95, of: 100 },
+  set: otherSet,
 })
 
 describe('a turn', () => {
@@ -200,15 +118,6 @@ describe('an oust', () => {
 })
 
 describe('the worth of a position', () => {
-  it.each([2, 3, 4])('is a chance for each of %d seats', (seats) => {
-    for (const { state } of situations(seats, 1)) {
-      const chances = knowledge.worth(state)
-      expect(chances).toHaveLength(seats)
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0)
-    }
-  })
-
   it('grows with reforms, disks and followers', () => {
     const chance = (given: Parameters<typeof position>[0]) => knowledge.worth(position(given))[0]
     const even = chance({})

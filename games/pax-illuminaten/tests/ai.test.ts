@@ -1,5 +1,6 @@
-import { FastRandom, hashOf, pick, type Seat } from '@eminence/kernel'
+import { FastRandom, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { knowsWell, situations } from '../../tests/knowledge.ts'
 import { groundOf } from '../ai/ground.ts'
 import { draftPlot } from '../ai/plots.ts'
 import { weightsFor } from '../ai/weights.ts'
@@ -8,12 +9,12 @@ import { knowledge } from '../ai.ts'
 import { bots, plots } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import { isMetBy } from '../rules/plots/claims.ts'
-import type { ComponentSet } from '../sets.ts'
 import { botSeatOf, type Options, type State } from '../state.ts'
 import { otherSet } from './other-set.ts'
 import { play, position, seatOf, slotOf, usual, worded } from './position.ts'
 
 const random = new FastRandom(8)
+const known = { game: paxIlluminaten, knowledge, options: usual, chance: 40 }
 
 const chosen = (s: State, seat: Seat) => knowledge.choose(s, seat, paxIlluminaten.moves(s, seat), random)
 const leaningsOf = (s: State, seat: Seat) => knowledge.leanings?.(s, seat, paxIlluminaten.moves(s, seat)) ?? []
@@ -29,112 +30,39 @@ function letPlay(s: State, answers = 1): string[] {
   })
 }
 
-interface Situation {
-  readonly state: State
-  readonly seat: Seat
-}
-
-interface Plan {
-  readonly seats: number
-  readonly plays: number
-  readonly options?: Options
-  readonly set?: ComponentSet
-  /** In how many of a hundred moves chance decides. */
-  readonly chance?: number
-}
-
-/** Positions on the way of plays in which everybody mixes the rule player with chance. */
-function* situations({ seats, plays, options = usual, set, chance = 40 }: Plan): Generator<Situation> {
-  const random = new FastRandom(seats)
-  for (let nth = 0; nth < plays; nth++) {
-    const state = paxIlluminaten.setup(seats, options, { random }, set)
-    for (;;) {
-      const decisions = paxIlluminaten.decisions(state)
-      if (decisions.length === 0) break
-      const { seat } = pick(decisions, random)
-      const moves = paxIlluminaten.moves(state, seat)
-      if (moves.length > 1) yield { state, seat }
-      const move = random.below(100) < chance ? pick(moves, random) : knowledge.choose(state, seat, moves, random)
-      paxIlluminaten.play(state, seat, move, { random })
-    }
-  }
-}
-
 const withBot = (bot: Options['bot'], botFirst = false): Options => ({ bot, botFirst })
 
-describe.each([2, 3, 4])('the rule player with %d players', (seats) => {
-  it('plays an offered move in every kind of decision and leaves the state as it was', () => {
-    const kinds = new Set<string>()
-    for (const { state, seat } of situations({ seats, plays: 4 })) {
-      const before = hashOf(state)
-      expect(paxIlluminaten.moves(state, seat)).toContainEqual(chosen(state, seat))
-      expect(hashOf(state)).toBe(before)
-      for (const { type } of paxIlluminaten.decisions(state)) kinds.add(type)
-    }
-    expect([...kinds]).toEqual(
-      expect.arrayContaining([
-        'menu',
-        'activateEvent',
-        'scoutSlot',
-        'scoutPlace',
-        'influenceTarget',
-        'influenceCount',
-        'pay',
-        'extortTarget',
-        'whisper',
-        'gainChoice',
-        'organizeFrom',
-        'organizeTo',
-        'expelTarget',
-        'expelCard',
-        'oustTarget',
-        'challengeCard',
-        'challengeNext',
-        'schemeMode',
-        'drawOrCourt',
-        'keepEvent',
-        'redrawCard',
-      ]),
-    )
-  })
-
-  it('chooses and leans the same in all states that look the same to it', () => {
-    let differing = 0
-    for (const { state, seat } of situations({ seats, plays: 1 })) {
-      const moves = paxIlluminaten.moves(state, seat)
-      const other = paxIlluminaten.imagine(paxIlluminaten.view(state, seat), random)
-      if (hashOf(other) !== hashOf(state)) differing++
-      expect(knowledge.choose(other, seat, moves, random)).toBe(knowledge.choose(state, seat, moves, random))
-      expect(knowledge.leanings?.(other, seat, moves)).toEqual(knowledge.leanings?.(state, seat, moves))
-    }
-    expect(differing).toBeGreaterThan(50)
-  })
-
-  it('leans most to what it chooses, in shares that add up to 1', () => {
-    for (const { state, seat } of situations({ seats, plays: 1 })) {
-      const shares = leaningsOf(state, seat)
-      expect(sumOf(shares)).toBeCloseTo(1)
-      expect(paxIlluminaten.moves(state, seat)[shares.indexOf(Math.max(...shares))]).toEqual(chosen(state, seat))
-    }
-  })
-
-  it('beats random players in at least 95 of 100 games', () => {
-    let won = 0
-    for (let game = 0; game < 100; game++) {
-      const random = new FastRandom(1000 + game)
-      const s = paxIlluminaten.setup(seats, usual, { random })
-      for (;;) {
-        const [decision] = paxIlluminaten.decisions(s)
-        if (decision === undefined) break
-        const { seat } = decision
-        const moves = paxIlluminaten.moves(s, seat)
-        const move = seat === game % seats ? knowledge.choose(s, seat, moves, random) : pick(moves, random)
-        paxIlluminaten.play(s, seat, move, { random })
-      }
-      if (paxIlluminaten.result(s)?.places[game % seats] === 1) won++
-    }
-    expect(won).toBeGreaterThanOrEqual(95)
-  })
+knowsWell({
+  ...known,
+  seats: [2, 3, 4],
+  kinds: [
+    'menu',
+    'activateEvent',
+    'scoutSlot',
+    'scoutPlace',
+    'influenceTarget',
+    'influenceCount',
+    'pay',
+    'extortTarget',
+    'whisper',
+    'gainChoice',
+    'organizeFrom',
+    'organizeTo',
+    'expelTarget',
+    'expelCard',
+    'oustTarget',
+    'challengeCard',
+    'challengeNext',
+    'schemeMode',
+    'drawOrCourt',
+    'keepEvent',
+    'redrawCard',
+  ],
+  manyPlays: 4,
+  fewPlays: 1,
+  movesAnew: true,
+  beats: { atLeast: 95, of: 100 },
+  set: otherSet,
 })
 
 describe.each(bots)('a table with %s', (bot) => {
@@ -142,7 +70,7 @@ describe.each(bots)('a table with %s', (bot) => {
     for (const botFirst of [false, true]) {
       const options = withBot(bot, botFirst)
       let decisions = 0
-      for (const { state, seat } of situations({ seats, plays: 2, options, chance: 10 })) {
+      for (const { state, seat } of situations({ ...known, options, chance: 10 }, seats, 2)) {
         decisions++
         expect(seat).not.toBe(botSeatOf(seats, options))
         expect(sumOf(leaningsOf(state, seat))).toBeCloseTo(1)
@@ -153,22 +81,12 @@ describe.each(bots)('a table with %s', (bot) => {
   })
 })
 
-describe('a component set of the host', () => {
-  it.each([2, 3, 4])('is no obstacle with %d players', (seats) => {
-    for (const { state, seat } of situations({ seats, plays: 1, set: otherSet, chance: 0 })) {
-      expect(paxIlluminaten.moves(state, seat)).toContainEqual(chosen(state, seat))
-      expect(sumOf(leaningsOf(state, seat))).toBeCloseTo(1)
-      expect(sumOf(knowledge.worth(state))).toBeCloseTo(1)
-    }
-  })
-})
-
 describe('the way to a plot', () => {
   it.each([2, 3, 4])('has no length if and only if the plot is met, with %d players', (seats) => {
     const met = new Set<number>()
     const draft = newDraft()
     let turn = 0
-    for (const { state } of situations({ seats, plays: 8, chance: 5 })) {
+    for (const { state } of situations({ ...known, chance: 5 }, seats, 8)) {
       if (state.turn === turn) continue
       turn = state.turn
       for (let seat = 0; seat < seats; seat++) {

@@ -1,5 +1,6 @@
-import { FastRandom, hashOf, type Seat } from '@eminence/kernel'
+import { FastRandom } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { knowsWell, situations } from '../../tests/knowledge.ts'
 import { knowledge } from '../ai.ts'
 import { placeOf, richelieuSide, spacesIn } from '../data.ts'
 import { richelieu } from '../index.ts'
@@ -9,6 +10,7 @@ import { otherSet } from './other-set.ts'
 import { answer, position, put, usual, wonBy, worded } from './position.ts'
 
 const random = new FastRandom(8)
+const known = { game: richelieu, knowledge, options: usual, chance: 50 }
 
 /** Lets the rule player answer for whoever is asked, so many times; what it did, in words. */
 function letPlay(s: State, answers = 1): string[] {
@@ -21,82 +23,14 @@ function letPlay(s: State, answers = 1): string[] {
   })
 }
 
-interface Situation {
-  readonly state: State
-  readonly seat: Seat
-}
-
-/** Positions on the way of a play in which everybody mixes the rule player with chance. */
-function* situations(seats: number, plays: number): Generator<Situation> {
-  const random = new FastRandom(seats)
-  for (let play = 0; play < plays; play++) {
-    const state = richelieu.setup(seats, usual, { random })
-    for (;;) {
-      const [decision] = richelieu.decisions(state)
-      if (decision === undefined) break
-      const { seat } = decision
-      const moves = richelieu.moves(state, seat)
-      if (moves.length > 1) yield { state, seat }
-      const move =
-        random.below(2) === 0 ? moves[random.below(moves.length)] : knowledge.choose(state, seat, moves, random)
-      richelieu.play(state, seat, move, { random })
-    }
-  }
-}
-
-describe.each([2, 3, 4])('the rule player with %d players', (seats) => {
-  it('plays an offered move in every kind of decision and leaves the state as it was', () => {
-    const kinds = new Set<string>()
-    for (const { state, seat } of situations(seats, 6)) {
-      const before = hashOf(state)
-      const moves = richelieu.moves(state, seat)
-      expect(moves).toContain(knowledge.choose(state, seat, moves, random))
-      expect(hashOf(state)).toBe(before)
-      kinds.add(richelieu.decisions(state)[0].type)
-    }
-    expect([...kinds]).toEqual(
-      expect.arrayContaining(['chooseAction', 'chooseAgent', 'rewardSpace', 'bribeTarget', 'queenSpace', 'greySpace']),
-    )
-  })
-
-  it('chooses and leans the same in all states that look the same to it', () => {
-    let differing = 0
-    for (const { state, seat } of situations(seats, 2)) {
-      const moves = richelieu.moves(state, seat)
-      const other = richelieu.imagine(richelieu.view(state, seat), random)
-      if (hashOf(other) !== hashOf(state)) differing++
-      expect(knowledge.choose(other, seat, moves, random)).toBe(knowledge.choose(state, seat, moves, random))
-      expect(knowledge.leanings?.(other, seat, moves)).toEqual(knowledge.leanings?.(state, seat, moves))
-    }
-    expect(differing).toBeGreaterThan(50)
-  })
-
-  it('leans most to what it chooses, in shares that add up to 1', () => {
-    for (const { state, seat } of situations(seats, 2)) {
-      const moves = richelieu.moves(state, seat)
-      const shares = knowledge.leanings?.(state, seat, moves) ?? []
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-      expect(moves[shares.indexOf(Math.max(...shares))]).toBe(knowledge.choose(state, seat, moves, random))
-    }
-  })
-})
-
-describe('a component set of the host', () => {
-  it.each([2, 3, 4])('is no obstacle with %d players', (seats) => {
-    const random = new FastRandom(21)
-    const state = richelieu.setup(seats, usual, { random }, otherSet)
-    for (;;) {
-      const [decision] = richelieu.decisions(state)
-      if (decision === undefined) break
-      const { seat } = decision
-      const moves = richelieu.moves(state, seat)
-      const shares = knowledge.leanings?.(state, seat, moves) ?? []
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-      expect(knowledge.worth(state).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      richelieu.play(state, seat, knowledge.choose(state, seat, moves, random), { random })
-    }
-    expect(richelieu.result(state)).not.toBeNull()
-  })
+knowsWell({
+  ...known,
+  seats: [2, 3, 4],
+  kinds: ['chooseAction', 'chooseAgent', 'rewardSpace', 'bribeTarget', 'queenSpace', 'greySpace'],
+  manyPlays: 6,
+  fewPlays: 2,
+  beats: { atLeast: 95, of: 100 },
+  set: otherSet,
 })
 
 describe('placing', () => {
@@ -125,8 +59,7 @@ describe('placing', () => {
 
   it('takes the left one of two like spaces', () => {
     let taken = 0
-    for (const { state, seat } of situations(3, 2)) {
-      const moves = richelieu.moves(state, seat)
+    for (const { state, seat, moves } of situations(known, 3, 2)) {
       const move = knowledge.choose(state, seat, moves, random)
       if (move.type !== 'place') continue
       const isLike = (at: number) =>
@@ -206,15 +139,6 @@ describe('rewards', () => {
 })
 
 describe('the worth of a position', () => {
-  it.each([2, 3, 4])('is a chance for each of %d seats', (seats) => {
-    for (const { state } of situations(seats, 1)) {
-      const chances = knowledge.worth(state)
-      expect(chances).toHaveLength(seats)
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
-      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0)
-    }
-  })
-
   it('grows with prestige, income, sheets of one faction, and agents on the winning side', () => {
     const chance = (given: Parameters<typeof position>[0]) => knowledge.worth(position({ seats: 2, ...given }))[0]
     const even = chance({})
