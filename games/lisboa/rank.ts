@@ -65,6 +65,6 @@ function missingFor({ stores, rankings, reis, decrees, ships }: Conditions, stan
 export function rankFor(standing: Standing): RankReport {
   const failed = [failedAsApprentice(standing), ...higher.map((conditions) => missingFor(conditions, standing))]
   const highest = failed.findLastIndex((criteria) => criteria.length === 0)
-  const rank = failed[0].length > 0 || highest < 1 ? 'apprentice' : ranks[highest]
+  const rank = failed[0].length > 0 ? 'apprentice' : ranks[highest]
   return { rank, yours: standing.yours, lacerda: standing.lacerda, failed }
 }

@@ -12,7 +12,7 @@ type Scored = Pick<State, 'seats' | 'set' | 'options' | 'starter' | 'takers' | '
 function hasMost({ seats, held }: Pick<State, 'seats' | 'held'>, seat: Seat, faction: number): boolean {
   const own = held[heldAt(seat, faction)]
   for (let other = 0; other < seats; other++) if (other !== seat && held[heldAt(other, faction)] >= own) return false
-  return own > 0
+  return true
 }
 
 /** OM-5.2 to OM-5.5: what a seat would have if the game ended now, by source. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { titleOf } from '../home/shelf.ts'
+import { catalogue } from '../texts/catalogue.ts'
 import { expectAccess } from './access.ts'
 import { orleansAnswers, owlsAnswers, shownTarget } from './answers.ts'
 import { expectFit } from './fits.ts'
@@ -7,7 +7,7 @@ import { expect, phone, test, visit } from './given.ts'
 import { answerByFinger, answerIn, ownTurn, pressKey, tabTo } from './play.ts'
 
 /** The games that have a guide. */
-const guided = ['trounce', 'richelieu', 'orleans', 'lisboa', 'pax-illuminaten', 'owls-of-minerva']
+const guided = ['trounce', 'richelieu', 'orleans', 'lisboa', 'pax-illuminaten', 'owls-of-minerva'] as const
 
 const card = (page: Page) => page.locator('.guide[data-lesson]')
 const next = (page: Page) => page.locator('.guide .button.primary')
@@ -84,7 +84,7 @@ const byKeyboard = (game: string): Way => ({
 for (const game of guided)
   test(`a guided first game of ${game} by keyboard alone, from the first page to its last lesson`, async ({ page }) => {
     await visit(page, '/')
-    await page.getByRole('radio', { name: titleOf(game) }).check({ force: true })
+    await page.getByRole('radio', { name: catalogue.en.home.titles[game] }).check({ force: true })
     await tabTo(page, `a[href="/games/${game}/guide"]`)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/local\//)

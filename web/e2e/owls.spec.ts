@@ -244,3 +244,31 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+/** The places whose name or reform a pawn covers, with so many pawns in each place. */
+const coveredBy = (page: Page, pawns: number): Promise<string[]> =>
+  page.evaluate((count) => {
+    const pawn = document.querySelector('.place .pawns > *')
+    return Array.from(document.querySelectorAll('.place')).flatMap((place) => {
+      const stand = place.querySelector('.pawns')
+      if (pawn === null || stand === null) throw new Error('there is no pawn')
+      stand.replaceChildren(...Array.from({ length: count }, () => pawn.cloneNode(true)))
+      const { right } = stand.getBoundingClientRect()
+      const words = Array.from(place.querySelectorAll('.title, .reform'))
+      return words.filter((each) => each.getBoundingClientRect().left < right).map(({ textContent }) => textContent)
+    })
+  }, pawns)
+
+for (const { device, options } of [
+  { device: 'desktop', options: {} },
+  { device: 'phone', options: phone },
+])
+  for (const language of ['en', 'ja', 'hu'] as const)
+    test.describe(`on a ${device} in the language "${language}"`, () => {
+      test.use({ ...options, settings: { language } })
+
+      test('a pawn stands beside the name of its place', async ({ page }) => {
+        await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 5, moves: 70 }))
+        for (const pawns of [1, 2, 4]) expect(await coveredBy(page, pawns), `${pawns} in each place`).toEqual([])
+      })
+    })

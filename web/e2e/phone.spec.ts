@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectFit, hiddenLines } from './fits.ts'
 import { expect, phone, test, visit } from './given.ts'
 import { answerByFinger, byFinger, isSecondHand, logOf, ownTurn } from './play.ts'
@@ -107,3 +108,32 @@ for (const { taps, ...table } of tables)
         expect(await hiddenLines(page, '#prompt .second')).toBe(0)
       })
     })
+
+/** The dots between parts of the headline that stand last in their line: what follows them is on the next. */
+const lastDots = (page: Page): Promise<number> =>
+  page.locator('header .what p').evaluate((headline) => {
+    const text = headline.firstChild
+    if (!(text instanceof Text)) throw new Error('there is no headline')
+    const range = document.createRange()
+    const topOf = (at: number): number => {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().top
+    }
+    const dots = [...text.data.matchAll(/[·・]\s*/g)]
+    if (dots.length === 0) throw new Error('the headline has one part')
+    return dots.filter(({ index, 0: dot }) => topOf(index) !== topOf(index + dot.length)).length
+  })
+
+test.describe('in the language "ja", with a headline of several parts', () => {
+  test.use({ settings: { language: 'ja' } })
+
+  for (const { taps, ...table } of tables.filter(({ game }) => !['richelieu', 'orleans'].includes(game)))
+    test(`no line of ${table.game} for ${table.seats} ends in a dot`, async ({ page }) => {
+      await openSaved(page, savedTable(table))
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await lastDots(page), `${width} pixels wide`).toBe(0)
+      }
+    })
+})

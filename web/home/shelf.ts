@@ -14,7 +14,6 @@ const lacerda: Automata = { ids: ['lacerda'], option: null }
 export const shelf = [
   {
     id: 'trounce',
-    title: 'Trounce',
     seats: { min: 2, max: 4 },
     minutes: 25,
     isOpen: true,
@@ -23,7 +22,6 @@ export const shelf = [
   },
   {
     id: 'richelieu',
-    title: 'Richelieu',
     seats: { min: 2, max: 4 },
     minutes: 60,
     isOpen: true,
@@ -32,7 +30,6 @@ export const shelf = [
   },
   {
     id: 'orleans',
-    title: 'Orléans',
     seats: { min: 2, max: 4 },
     minutes: 90,
     isOpen: true,
@@ -41,7 +38,6 @@ export const shelf = [
   },
   {
     id: 'lisboa',
-    title: 'Lisboa',
     seats: { min: 1, max: 4 },
     minutes: 120,
     isOpen: true,
@@ -50,7 +46,6 @@ export const shelf = [
   },
   {
     id: 'pax-illuminaten',
-    title: 'Pax Illuminaten',
     seats: { min: 2, max: 4 },
     minutes: 75,
     isOpen: true,
@@ -59,7 +54,6 @@ export const shelf = [
   },
   {
     id: 'owls-of-minerva',
-    title: 'Owls of Minerva',
     seats: { min: 2, max: 4 },
     minutes: 45,
     isOpen: true,
@@ -69,8 +63,6 @@ export const shelf = [
 ] as const
 
 export type ShelfId = (typeof shelf)[number]['id']
-
-export const titleOf = (id: string): string => shelf.find((each) => each.id === id)?.title ?? id
 
 /** Whether a guide leads through a first game. */
 export const isGuided = (id: string): boolean => shelf.find((each) => each.id === id)?.hasGuide ?? false

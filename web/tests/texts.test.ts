@@ -37,8 +37,9 @@ describe('the words of the shell', () => {
   it.each(['ja', 'hu'] as const)('are not left in English in %s', (language) => {
     const english = new Map(leaves(catalogue.en))
     const kept = leaves(catalogue[language]).filter(([path, text]) => english.get(path) === text)
-    // What is the same everywhere: keys of the keyboard, numbers, names of people, a word that both languages share, a colon between two names.
-    const may = /\.keys\.|\.automata\.|\.minutes$|\.seats$|\.line$|\.atChapter$/
+    // What is the same everywhere: keys of the keyboard, numbers, names of people, titles, a word that both languages share, a colon or a comma.
+    const may =
+      /\.keys\.|\.comma$|\.semicolon$|\.colon$|\.automata\.|\.titles\.|\.minutes$|\.seats$|\.line$|\.atChapter$/
     expect(kept.map(([path]) => path).filter((path) => !may.test(path))).toEqual([])
   })
 })
@@ -61,7 +62,12 @@ describe('the shelf', () => {
   it('has every game of the list open, with its seats, and knows which have a guide', async () => {
     const guided = shelf.filter(({ hasGuide }) => hasGuide).map(({ id }) => id)
     expect(guided).toEqual([...(await guideBooks()).keys()])
-    const open = shelf.filter(({ isOpen }) => isOpen).map(({ id, title, seats }) => ({ id, title, seats }))
-    expect(open).toEqual(games.map(({ game, texts }) => ({ id: game.id, title: texts.en.title, seats: game.seats })))
+    const open = shelf.filter(({ isOpen }) => isOpen).map(({ id, seats }) => ({ id, seats }))
+    expect(open).toEqual(games.map(({ game }) => ({ id: game.id, seats: game.seats })))
+  })
+
+  it.each(languages)('calls each game in %s what its table calls it', (language) => {
+    const titles = games.map(({ game, texts }) => [game.id, texts[language].title])
+    expect(catalogue[language].home.titles).toEqual(Object.fromEntries(titles))
   })
 })

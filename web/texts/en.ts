@@ -9,6 +9,9 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const en: Words = {
   languageName: 'English',
+  comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
   skip: 'Skip to content',
   loading: 'One moment …',
   nav: {
@@ -27,6 +30,14 @@ export const en: Words = {
     minutes: (minutes) => `${minutes} min`,
     seats: (min, max) => `${min}–${max} players`,
     games: 'Games',
+    titles: {
+      trounce: 'Trounce',
+      richelieu: 'Richelieu',
+      orleans: 'Orléans',
+      lisboa: 'Lisboa',
+      'pax-illuminaten': 'Pax Illuminaten',
+      'owls-of-minerva': 'Owls of Minerva',
+    },
     taglines: {
       trounce: 'Tricks, trumps and crowns',
       richelieu: 'Back the Cardinal or his foes',

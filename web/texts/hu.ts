@@ -5,6 +5,9 @@ const listed = (names: readonly string[]): string =>
 
 export const hu: Words = {
   languageName: 'Magyar',
+  comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
   skip: 'Ugrás a tartalomhoz',
   loading: 'Egy pillanat …',
   nav: {
@@ -23,6 +26,14 @@ export const hu: Words = {
     minutes: (minutes) => `${minutes} perc`,
     seats: (min, max) => `${min}–${max} játékos`,
     games: 'Játékok',
+    titles: {
+      trounce: 'Trounce',
+      richelieu: 'Richelieu',
+      orleans: 'Orléans',
+      lisboa: 'Lisboa',
+      'pax-illuminaten': 'Pax Illuminaten',
+      'owls-of-minerva': 'Minerva baglyai',
+    },
     taglines: {
       trounce: 'Ütések, aduk és koronák',
       richelieu: 'A bíboros mellett vagy ellene',

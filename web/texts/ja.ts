@@ -4,6 +4,9 @@ const listed = (names: readonly string[]): string => names.join('、')
 
 export const ja: Words = {
   languageName: '日本語',
+  comma: '、',
+  semicolon: '／',
+  colon: '：',
   skip: '本文へ移動',
   loading: 'お待ちください…',
   nav: {
@@ -22,6 +25,14 @@ export const ja: Words = {
     minutes: (minutes) => `${minutes}分`,
     seats: (min, max) => `${min}～${max}人`,
     games: 'ゲーム',
+    titles: {
+      trounce: '折伏（トラウンス）',
+      richelieu: 'リシュリュー',
+      orleans: 'オルレアン',
+      lisboa: 'リスボア',
+      'pax-illuminaten': 'パックス・イルミナテン',
+      'owls-of-minerva': 'ミネルバのフクロウ',
+    },
     taglines: {
       trounce: 'トリックと切り札と王冠',
       richelieu: '枢機卿につくか、敵につくか',

@@ -6,6 +6,10 @@ import type { PortRefusal } from '../table/port.ts'
 /** Every word of the shell in one language. */
 export interface Words {
   readonly languageName: string
+  /** Between the entries of a list, between entries that have commas of their own, and before what a label stands for. */
+  readonly comma: string
+  readonly semicolon: string
+  readonly colon: string
   readonly skip: string
   readonly loading: string
   readonly nav: {
@@ -24,6 +28,8 @@ export interface Words {
     readonly minutes: (minutes: number) => string
     readonly seats: (min: number, max: number) => string
     readonly games: string
+    /** The same as at the tables of the games. */
+    readonly titles: Readonly<Record<ShelfId, string>>
     readonly taglines: Readonly<Record<ShelfId, string>>
     readonly against: string
     readonly computer: string

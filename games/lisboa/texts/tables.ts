@@ -100,7 +100,7 @@ export const nobleTable = (
         const cards = set.cards.flatMap((card) =>
           card.deck === deck && card.type === noble ? [say(card.influence, names.effect(card.effect))] : [],
         )
-        return [names.decks[deck], names.piles[at], cards.join('; ')]
+        return [names.decks[deck], names.piles[at], cards.join(names.semicolon)]
       }),
     ),
   )

@@ -86,11 +86,11 @@ export function previewText(view: View, move: Move, speech: Speech): string | nu
         ]
       }
       case 'act': {
-        const brings = bringsText(view, foreseen(view, move), speech)
-        return [`${speech.place(move.place)}:`, ...(brings.length > 0 ? brings : [speech.effect(view, move.place)])]
+        const brings = bringsText(view, foreseen(view, move), speech).join(preview.between)
+        return [speech.place(move.place) + speech.words.colon + (brings || speech.effect(view, move.place))]
       }
       case 'takeTile':
-        return [`${speech.place(placeOfTile(move.tile))}:`, speech.effect(view, placeOfTile(move.tile))]
+        return [speech.place(placeOfTile(move.tile)) + speech.words.colon + speech.effect(view, placeOfTile(move.tile))]
       case 'recall':
       case 'store':
       case 'confirm':

@@ -8,8 +8,9 @@ export type Tab = (typeof tabs)[number]
 
 /** The words on the drawn table: labels, tags and short notes. Names and sentences of the rules are in `texts`. */
 export interface TableWords {
-  /** Between the entries of a list. */
+  /** Between the entries of a list, and before what a label stands for. */
   readonly comma: string
+  readonly colon: string
   readonly headline: (round: number, rounds: number, phase: string) => string
   readonly phases: Readonly<Record<'prepare' | 'act' | 'event' | 'over', string>>
   readonly tabs: Readonly<Record<Tab, string>>

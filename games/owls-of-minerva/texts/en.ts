@@ -170,6 +170,7 @@ export const en: OwlsWords = {
   colours,
   icons,
   comma: ', ',
+  colon: ': ',
 
   prompts: {
     chooseId: 'Who are you? Choose your identity card; the other four are your hand.',

@@ -189,6 +189,7 @@ export const hu: OwlsWords = {
   colours,
   icons,
   comma: ', ',
+  colon: ': ',
 
   prompts: {
     chooseId: 'Ki vagy? Válaszd ki a személykártyádat; a másik négy lesz a kezed.',

@@ -162,6 +162,7 @@ export const ja: OwlsWords = {
   colours,
   icons,
   comma: '、',
+  colon: '：',
 
   prompts: {
     chooseId: 'あなたは誰ですか。IDカードを1枚選んでください。残りの4枚が手札になります。',

@@ -293,8 +293,9 @@ export interface OwlsWords extends Pick<OwlsTexts, 'title' | 'summary' | 'credit
   readonly regions: Readonly<Record<RegionId, string>>
   readonly colours: Readonly<Record<Colour, string>>
   readonly icons: Readonly<Record<IconName, string>>
-  /** Between the entries of a tally. */
+  /** Between the entries of a tally, and before what a label stands for. */
   readonly comma: string
+  readonly colon: string
   readonly prompts: PromptWords & Readonly<Record<DecisionType, unknown>>
   readonly moves: MoveWords
   readonly log: LogWords

@@ -4,7 +4,7 @@ import type { TableWords } from '../words.ts'
 
 export const ja: TableWords = {
   headline: (period, round) => `第${period}期 第${round}ラウンド`,
-  ends: (sets, due, piles, duePiles) => `瓦礫セット${sets}/${due}・空の山${piles}/${duePiles}`,
+  ends: (sets, due, piles, duePiles) => `瓦礫セット${sets}/${due} · 空の山${piles}/${duePiles}`,
   setup: '準備',
   over: 'ゲーム終了',
   turnsLeft: (turns) => (turns === 0 ? '最後の手番' : `この後あと${turns}手番`),

@@ -4,6 +4,7 @@ const many = (number: number, one: string, more = `${one}s`): string => `${numbe
 
 export const en: TableWords = {
   comma: ', ',
+  colon: ': ',
   headline: (round, rounds, phase) => `Round ${round} of ${rounds}, ${phase}`,
   phases: { prepare: 'planning', act: 'actions', event: 'event', over: 'the end' },
   tabs: { board: 'Boards', map: 'Map', tracks: 'Tracks', deeds: 'Deeds' },

@@ -4,6 +4,7 @@ const signed = (number: number): string => `${number > 0 ? '+' : '−'}${Math.ab
 
 export const hu: TableWords = {
   comma: ', ',
+  colon: ': ',
   headline: (round, rounds, phase) => `${round}/${rounds}. forduló, ${phase}`,
   phases: { prepare: 'tervezés', act: 'akciók', event: 'esemény', over: 'vége' },
   tabs: { board: 'Táblák', map: 'Térkép', tracks: 'Sávok', deeds: 'Jótettek' },

@@ -4,6 +4,7 @@ const signed = (number: number): string => `${number > 0 ? '+' : '−'}${Math.ab
 
 export const ja: TableWords = {
   comma: '、',
+  colon: '：',
   headline: (round, rounds, phase) => `第${round}ラウンド（全${rounds}）：${phase}`,
   phases: { prepare: '計画', act: 'アクション', event: 'イベント', over: '終了' },
   tabs: { board: 'ボード', map: '地図', tracks: 'トラック', deeds: '公共事業' },

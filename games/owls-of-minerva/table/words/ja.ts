@@ -2,7 +2,7 @@ import type { TableWords } from '../words.ts'
 
 export const ja: TableWords = {
   setup: '準備中',
-  headline: (round, rounds, made, reforms) => `第${round}ラウンド（全${rounds}）・再結成 ${made}/${reforms}`,
+  headline: (round, rounds, made, reforms) => `第${round}ラウンド（全${rounds}） · 再結成 ${made}/${reforms}`,
   first: 'スタートプレイヤー',
   seatFacts: (points, reforms, disks, cards) => `${points}点・再結成${reforms}・ディスク${disks}・手札${cards}枚`,
   map: 'バイエルンとチロル',
