@@ -58,6 +58,7 @@ import {
   unused,
 } from '../state.ts'
 import type { View } from '../view.ts'
+import type { TableWords } from './words.ts'
 
 /** Seats, and in a solo game Lacerda. */
 export const ownersOf = (view: Pick<View, 'wigs'>): Owner[] => view.wigs.map((_, owner) => owner)
@@ -247,3 +248,7 @@ export function lacerdaNext(view: View): { readonly noble: Noble; readonly actio
   const noble = (view.courtiers[lacerda] + 1) % allNobles.length
   return { noble, action: actionsOf(noble)[view.assistant >= king ? 0 : 1] }
 }
+
+/** What the points that a seat has now are called. */
+export const standingTitle = (view: View, words: TableWords): string =>
+  view.isOver ? words.finalScore : words.ifItEnded

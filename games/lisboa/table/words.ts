@@ -18,6 +18,7 @@ export interface TableWords {
   readonly acting: string
   readonly seatFacts: (wigs: number, influence: number, reis: number, stores: number, decrees: number) => string
   readonly ifItEnded: string
+  readonly finalScore: string
   readonly pointsNow: (points: number) => string
   readonly automaton: string
   readonly tabs: Readonly<Record<Tab, string>>

@@ -24,8 +24,9 @@ import {
 } from '../data.ts'
 import { pointsOf, type Source, totalOf } from '../score.ts'
 import { goodIds } from '../sets.ts'
-import { fromMarket, levelOf, spacesFrom, stationsOf, techTile } from '../state.ts'
+import { fromMarket, isOver, levelOf, spacesFrom, stationsOf, techTile } from '../state.ts'
 import type { View } from '../view.ts'
+import type { TableWords } from './words.ts'
 
 /** What stands on a space of a seat. */
 export interface Piece {
@@ -158,3 +159,7 @@ export function censusNow(view: View, steps: readonly number[]): { readonly firs
   }
   return { first: alone(Math.max(...steps)), last: view.seats > 2 ? alone(Math.min(...steps)) : none }
 }
+
+/** What the points that a seat has now are called. */
+export const standingTitle = (view: View, words: TableWords): string =>
+  isOver(view) ? words.finalScore : words.ifItEnded

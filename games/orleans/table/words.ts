@@ -53,6 +53,7 @@ export interface TableWords {
   readonly stations: string
   readonly built: (built: number, left: number) => string
   readonly ifItEnded: string
+  readonly finalScore: string
   readonly points: (points: number) => string
   readonly mostStations: string
   readonly leads: (name: string, stations: number) => string

@@ -12,8 +12,9 @@ import {
   tablesOf,
 } from '../data.ts'
 import type { DecisionType, Move } from '../moves.ts'
-import { diskAt, followersAt, heldAt, isOpen, pawnIn } from '../state.ts'
+import { diskAt, followersAt, heldAt, isOpen, isOver, pawnIn } from '../state.ts'
 import type { View } from '../view.ts'
+import type { TableWords } from './words.ts'
 
 /** What a click means: a region, a follower on the map, a card of the hand or the court, or a deed without a place. */
 export function keyOf(move: Move): string {
@@ -170,3 +171,7 @@ export function startOf(view: View, region: Region): Seat {
     (pawn, seat) => pawn === none && tablesOf(view).startsOf[view.colours[seat]]?.includes(region),
   )
 }
+
+/** What the points that a seat has now are called. */
+export const standingTitle = (view: View, words: TableWords): string =>
+  isOver(view) ? words.finalScore : words.ifItEnded

@@ -102,6 +102,7 @@ export interface TableWords {
     readonly close: string
   }
   readonly ifItEnded: string
+  readonly finalScore: string
   readonly preview: {
     readonly steps: (place: string, steps: number) => string
     readonly leap: (place: string) => string

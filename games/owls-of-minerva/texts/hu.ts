@@ -303,7 +303,7 @@ export const hu: OwlsWords = {
     lastReformTaken: (name, roundGoesOn) =>
       `${name} elvitte az utolsó reformkártyát: ${roundGoesOn ? 'a fordulót még végigjátsszuk' : 'a játék ezzel a körrel véget ér'}`,
     gameEnded: (why, totals, winners) =>
-      `${why === 'lastReform' ? 'Minden reform elkészült' : 'Letelt a hat forduló'}. Végeredmény: ${totals}. ${winners.length > 1 ? `Megosztott győzelem: ${listed(winners)}` : `A győztes: ${winners[0]}`}.`,
+      `${why === 'lastReform' ? 'Minden reform elkészült' : 'Letelt a hat forduló'}. Végeredmény: ${totals}. ${winners.length > 1 ? `${listed(winners)} osztozik a győzelmen` : `A győztes ${winners[0]}`}.`,
   },
 
   position: {

@@ -137,6 +137,8 @@ export const en: RichelieuWords = {
   effects,
   neutrals: ['Ochre', 'Slate'],
   comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
 
   prompts: {
     chooseAction(acts, allowance, open, surcharge) {

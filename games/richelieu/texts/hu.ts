@@ -144,6 +144,8 @@ export const hu: RichelieuWords = {
   effects,
   neutrals: ['Okker', 'Pala'],
   comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
 
   prompts: {
     chooseAction(acts, allowance, open, surcharge) {

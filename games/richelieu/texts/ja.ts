@@ -125,6 +125,8 @@ export const ja: RichelieuWords = {
   effects,
   neutrals: ['黄土色', '青灰色'],
   comma: '、',
+  semicolon: '／',
+  colon: '：',
 
   prompts: {
     chooseAction(acts, allowance, open, surcharge) {

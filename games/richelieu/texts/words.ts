@@ -254,6 +254,9 @@ export interface RichelieuWords extends Pick<RichelieuTexts, 'title' | 'summary'
   readonly neutrals: readonly [string, string]
   /** Between the entries of a tally. */
   readonly comma: string
+  /** Between entries that have commas of their own. */
+  readonly semicolon: string
+  readonly colon: string
   readonly prompts: PromptWords & Readonly<Record<DecisionType, unknown>>
   readonly moves: MoveWords
   readonly log: LogWords

@@ -3,6 +3,8 @@ import type { Party } from '../texts/words.ts'
 
 /** The words on the drawn table: labels, tags and short notes. All sentences of the rules are in `texts`. */
 export interface TableWords {
+  readonly colon: string
+  readonly comma: string
   readonly pair: (first: string, second: string) => string
   readonly orderedBy: (name: string) => string
   readonly mustTake: (makers: Party, needed: number, all: number) => string
@@ -92,6 +94,8 @@ export interface TableWords {
 }
 
 const en: TableWords = {
+  colon: ': ',
+  comma: ', ',
   pair: (first, second) => `${first} and ${second}`,
   orderedBy: (name) => `Ordered by ${name}`,
   mustTake: ({ name, isPair }, needed, all) => `${name} ${isPair ? 'need' : 'needs'} ${needed} of ${all} tricks.`,
@@ -179,6 +183,8 @@ const en: TableWords = {
 }
 
 const ja: TableWords = {
+  colon: '：',
+  comma: '、',
   pair: (first, second) => `${first}と${second}`,
   orderedBy: (name) => `${name}の宣言`,
   mustTake: ({ name }, needed, all) => `${name}は${all}トリック中${needed}が必要です。`,
@@ -266,6 +272,8 @@ const ja: TableWords = {
 }
 
 const hu: TableWords = {
+  colon: ': ',
+  comma: ', ',
   pair: (first, second) => `${first} és ${second}`,
   orderedBy: (name) => `Bemondó: ${name}`,
   mustTake: ({ name }, needed, all) => `${name}: ${needed} ütés kell (összesen ${all} van).`,

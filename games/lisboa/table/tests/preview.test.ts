@@ -15,7 +15,7 @@ import { type Decided, isDecided, stepsAfter, stepText } from '../decided.ts'
 import { headline, seatNotes } from '../facts.ts'
 import { abilitySigns, decreeSigns, partsOf } from '../inked.ts'
 import { landFacts, linesFor, previewText, priceWith } from '../preview.ts'
-import { bestSale, progressOf, prospectOf, roomFor, standingOf, worthOf } from '../scene.ts'
+import { bestSale, progressOf, prospectOf, roomFor, standingOf, standingTitle, worthOf } from '../scene.ts'
 import { useTypes } from '../targets.ts'
 import { useOf } from '../uses.ts'
 
@@ -142,6 +142,7 @@ describe('a table with one seat', () => {
     const s = lisboa.setup(1, { fixedScoringTiles: false }, { random })
     let steps: readonly Decided[] = []
     let turns = 0
+    expect(standingTitle(seen(s), speech('en', ['Anna'], 0).words)).toBe('If it ended now')
     for (let [decision] = lisboa.decisions(s); decision; [decision] = lisboa.decisions(s)) {
       const told: Event[] = []
       lisboa.play(s, 0, pick(lisboa.moves(s, 0), random), { random, tell: (event) => told.push(event) })
@@ -162,6 +163,7 @@ describe('a table with one seat', () => {
       if (told.some(isDecided)) expect(steps.length).toBeGreaterThan(0)
     }
     expect(turns).toBeGreaterThan(8)
+    expect(standingTitle(seen(s), speech('en', ['Anna'], 0).words)).toBe('Final score')
     expect(totalOf(standingOf(seen(s))[1])).toBeGreaterThan(0)
   })
 })

@@ -18,6 +18,7 @@ export const en: TableWords = {
   seatFacts: (wigs, influence, reis, stores, decrees) =>
     `${many(wigs, 'wig')} · influence ${influence} · ${reis} réis · ${many(stores, 'store')} · ${many(decrees, 'decree')}`,
   ifItEnded: 'If it ended now',
+  finalScore: 'Final score',
   pointsNow: (points) => `${points} if it ended now`,
   automaton: 'automaton',
   tabs: { city: 'City', court: 'Court', harbour: 'Decrees', boards: 'Boards' },

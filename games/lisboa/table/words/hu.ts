@@ -16,6 +16,7 @@ export const hu: TableWords = {
   seatFacts: (wigs, influence, reis, stores, decrees) =>
     `${wigs} paróka · befolyás ${influence} · ${reis} réis · ${stores} üzlet · ${decrees} rendelet`,
   ifItEnded: 'Ha most lenne vége',
+  finalScore: 'Végeredmény',
   pointsNow: (points) => `most ${points} lenne a vége`,
   automaton: 'automata',
   tabs: { city: 'Város', court: 'Udvar', harbour: 'Rendelet', boards: 'Táblák' },

@@ -13,6 +13,7 @@ export const ja: TableWords = {
   seatFacts: (wigs, influence, reis, stores, decrees) =>
     `ウィッグ${wigs}・影響力${influence}・${reis}レアル・商店${stores}・政令${decrees}`,
   ifItEnded: '今終わったら',
+  finalScore: '最終得点',
   pointsNow: (points) => `今終わったら${points}`,
   automaton: '自動プレイヤー',
   tabs: { city: '市街', court: '宮廷', harbour: '政令', boards: 'ボード' },

@@ -201,7 +201,7 @@ export const log: Omit<LogWords, LacerdaType> = {
   gameEnded({ totals, winners, lacerda, rank }, who) {
     const tally = totals.map((total, seat) => `${who(seat)} ${total}`)
     if (lacerda === undefined || rank === undefined)
-      return `Vége a játéknak. Parókák: ${tally.join(comma)}. ${winners.length > 1 ? `Megosztott győzelem: ${listed(winners.map(who))}` : `A győztes: ${who(winners[0])}`}.`
+      return `Vége a játéknak. Parókák: ${tally.join(comma)}. ${winners.length > 1 ? `${listed(winners.map(who))} osztozik a győzelmen` : `A győztes ${who(winners[0])}`}.`
     return `Vége a játéknak. Parókák: ${tally.join(comma)}, ${names.lacerda} ${totalOf(lacerda)}. ${placeAtCourt(rank)}`
   },
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { edgeCitizen } from '../../data.ts'
 import { orleans } from '../../index.ts'
-import type { State } from '../../state.ts'
+import { gameOver, type State } from '../../state.ts'
 import { position, town } from '../../tests/position.ts'
 import { isUsable } from '../foresee.ts'
 import { outlookFor } from '../outlook.ts'
-import { byType, censusNow, isReady, scoresNow, stacksIn } from '../scene.ts'
+import { byType, censusNow, isReady, scoresNow, stacksIn, standingTitle } from '../scene.ts'
+import { en } from '../words/en.ts'
 
 const seen = (s: State) => orleans.view(s, 0)
 const outlook = (...given: Parameters<typeof position>) => outlookFor(seen(position(...given)), 0)
@@ -77,6 +78,13 @@ describe('if the game ended now', () => {
     expect(scoresNow(seen(s))[0].total).toBe(12 + 7 + 2 * 3)
     s.citizens[edgeCitizen] = 1
     expect(scoresNow(seen(s))[1].parts.citizens).toBe(4)
+  })
+
+  it('is the final score when it has ended', () => {
+    const s = position()
+    expect(standingTitle(seen(s), en)).toBe('If it ended now')
+    s.phase = gameOver
+    expect(standingTitle(seen(s), en)).toBe('Final score')
   })
 })
 

@@ -45,6 +45,7 @@ export const en: TableWords = {
   stations: 'Stations',
   built: (built, left) => `${built} built, ${left} left`,
   ifItEnded: 'If it ended now',
+  finalScore: 'Final score',
   points: (points) => many(points, 'point'),
   mostStations: 'Most stations',
   leads: (name, stations) => `${name} leads with ${stations}`,

@@ -45,6 +45,7 @@ export const hu: TableWords = {
   stations: 'Kereskedőházak',
   built: (built, left) => `${built} megépült, ${left} maradt`,
   ifItEnded: 'Ha most érne véget',
+  finalScore: 'Végeredmény',
   points: (points) => `${points} pont`,
   mostStations: 'Legtöbb ház',
   leads: (name, stations) => `${name} vezet (${stations})`,

@@ -45,6 +45,7 @@ export const ja: TableWords = {
   stations: '拠点',
   built: (built, left) => `建設済み${built}、残り${left}`,
   ifItEnded: '今終われば',
+  finalScore: '最終得点',
   points: (points) => `${points}点`,
   mostStations: '拠点最多',
   leads: (name, stations) => `${name}（${stations}）`,

@@ -109,5 +109,5 @@ export const log: LogWords = {
       ? `Kereskedőházak: ${tally}. Senkinek sincs egyedül a legtöbb, az utolsó polgár senkié sem lesz.`
       : `Kereskedőházak: ${tally}. A legtöbbet ${name} építette.`,
   gameEnded: (totals, winners) =>
-    `Véget ért az utolsó forduló. Végeredmény: ${totals}. ${winners.length > 1 ? `Megosztott győzelem: ${listed(winners)}` : `A győztes: ${winners[0]}`}.`,
+    `Véget ért az utolsó forduló. Végeredmény: ${totals}. ${winners.length > 1 ? `${listed(winners)} osztozik a győzelmen` : `A győztes ${winners[0]}`}.`,
 }

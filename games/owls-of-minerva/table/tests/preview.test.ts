@@ -4,14 +4,14 @@ import { allRegions } from '../../data.ts'
 import { owlsOfMinerva } from '../../index.ts'
 import type { Move } from '../../moves.ts'
 import { gather } from '../../moves.ts'
-import type { State } from '../../state.ts'
+import { type State, sixRounds } from '../../state.ts'
 import { card, does, position, region, usual } from '../../tests/position.ts'
 import { texts } from '../../texts/index.ts'
 import { speak, speech } from '../context.ts'
 import { headline, seatNotes } from '../facts.ts'
 import { asksTwice } from '../offer.ts'
 import { previewText } from '../preview.ts'
-import { helpOf, keyOf, reachOf, routeOf } from '../scene.ts'
+import { helpOf, keyOf, reachOf, routeOf, standingTitle } from '../scene.ts'
 import { spokenPlace } from '../spoken.ts'
 
 await Promise.all(languages.map(speak))
@@ -93,6 +93,14 @@ describe('the reach of a card', () => {
     )
     expect(helpOf(view, 0, card('23'))).toEqual({ region: region('muenchen'), symbols: 2 })
   })
+})
+
+it('what each would have if it ended now is the final score when it has ended', () => {
+  const { words } = speech('en', names, 0)
+  const s = position({})
+  expect(standingTitle(seen(s), words)).toBe('If it ended now')
+  s.ending = sixRounds
+  expect(standingTitle(seen(s), words)).toBe('Final score')
 })
 
 describe.each(languages)('in the language %s', (language) => {

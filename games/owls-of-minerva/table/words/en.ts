@@ -91,6 +91,7 @@ export const en: TableWords = {
     close: 'Close',
   },
   ifItEnded: 'If it ended now',
+  finalScore: 'Final score',
   preview: {
     steps: (place, steps) => `${place}: ${counted(steps, 'step')}.`,
     leap: (place) => `${place}: in one leap.`,

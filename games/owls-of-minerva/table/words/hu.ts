@@ -89,6 +89,7 @@ export const hu: TableWords = {
     close: 'Bezárás',
   },
   ifItEnded: 'Ha most véget érne',
+  finalScore: 'Végeredmény',
   preview: {
     steps: (place, steps) => `${place}: ${steps} lépés.`,
     leap: (place) => `${place}: egyetlen ugrással.`,

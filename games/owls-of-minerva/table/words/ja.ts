@@ -77,6 +77,7 @@ export const ja: TableWords = {
     close: '閉じる',
   },
   ifItEnded: '今終われば',
+  finalScore: '最終得点',
   preview: {
     steps: (place, steps) => `${place}：${steps}歩。`,
     leap: (place) => `${place}：一気に移動。`,

@@ -148,7 +148,7 @@ export const log: LogWords = {
   botStep: (step) =>
     `${step.bot}, ${step.line === null ? '' : `${/^\d$/.test(step.line) ? `${step.line}.` : step.line} pont, `}${step.rule}: ${deeds[step.deed](step)}`,
   gameEnded(why, totals, winners, botPlots) {
-    const winner = winners.length > 1 ? `Megosztott győzelem: ${listed(winners)}` : `A győztes: ${winners[0]}`
+    const winner = winners.length > 1 ? `${listed(winners)} osztozik a győzelmen` : `A győztes ${winners[0]}`
     if (why === 'plots') return `Két terv teljesült. ${winner}. Teljesített tervek: ${totals}`
     if (why === 'bot') return `Teljesült a bot ${listed(botPlots.map((plot) => `${plot + 1}.`))} terve. ${winner}`
     return `${why === 'edicts' ? 'Öt rendelet eldobva' : 'Letelt hatvan forduló'}, a páholyok döntenek: ${totals}. ${winner}`
