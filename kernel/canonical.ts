@@ -16,19 +16,25 @@ export function canonical(value: unknown): string {
 /** Equal as JSON. Either may come from anywhere: it looks no deeper than where they part. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    return a.every((each, at) => same(each, b[at]))
+  if (!isThing(a) || !isThing(b)) return false
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && areSameLists(a, b)
+  let keys = 0
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue
+    keys++
+    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false
   }
-  const keys = keysOf(a)
-  return (
-    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key))) &&
-    keys.length === keysOf(b).length
-  )
+  const others = Object.keys(b)
+  return keys === others.length || keys === others.filter((key) => b[key] !== undefined).length
 }
 
-const keysOf = (value: object): string[] => Object.keys(value).filter((key) => Reflect.get(value, key) !== undefined)
+const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function areSameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false
+  return true
+}
 
 /** 64 bits of SHA-256 over the canonical JSON: names a state. */
 export const hashOf = (state: object): string => hex(sha256(utf8(canonical(state)))).slice(0, 16)

@@ -20,7 +20,15 @@ function compress(hash: Int32Array, words: Int32Array): void {
     const sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
     words[t] = (words[t - 16] + sigma0 + words[t - 7] + sigma1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = hash
+  // By their places: to take a list apart costs more than a round.
+  let a = hash[0]
+  let b = hash[1]
+  let c = hash[2]
+  let d = hash[3]
+  let e = hash[4]
+  let f = hash[5]
+  let g = hash[6]
+  let h = hash[7]
   for (let t = 0; t < 64; t++) {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
@@ -35,8 +43,14 @@ function compress(hash: Int32Array, words: Int32Array): void {
     b = a
     a = (x + y) | 0
   }
-  const after = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) hash[i] += after[i]
+  hash[0] += a
+  hash[1] += b
+  hash[2] += c
+  hash[3] += d
+  hash[4] += e
+  hash[5] += f
+  hash[6] += g
+  hash[7] += h
 }
 
 export function sha256(message: Uint8Array): Uint8Array {

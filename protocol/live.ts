@@ -1,11 +1,14 @@
 import type { Blocked, Decision, Move, Result, Seat, Telling } from '@eminence/kernel'
 import * as v from 'valibot'
 import { limits } from './limits.ts'
-import { type Guest, line, seatNumber, type TableInfo, tableId } from './lobby.ts'
+import { type Guest, line, seatNumber, type TableInfo, tableId, tableIdPattern } from './lobby.ts'
 import type { Part, Patch } from './patch.ts'
 import type { Refusal } from './refusals.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
+const highestCount = 1_000_000_000
+const longestMoveType = 60
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestCount))
 
 /** Chosen by the client, another one for each thing it wants; the same again, if it only asks once more. */
 const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.requestId))
@@ -28,7 +31,7 @@ const play = v.strictObject({
   /** Of the table as the client saw it when the move was chosen. */
   version: count,
   /** One of the moves that the seat was offered. */
-  move: v.looseObject({ type: v.pipe(v.string(), v.maxLength(60)) }),
+  move: v.looseObject({ type: v.pipe(v.string(), v.maxLength(longestMoveType)) }),
 })
 const undo = v.strictObject({ type: v.literal('undo'), id: requestId, table: tableId, version: count })
 const say = v.strictObject({ type: v.literal('say'), id: requestId, table: tableId, text: line(limits.text) })
@@ -36,6 +39,30 @@ const say = v.strictObject({ type: v.literal('say'), id: requestId, table: table
 /** Everything that a client may say on /api/live. */
 export const clientMessage = v.variant('type', [play, undo, say, follow, unfollow])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
+
+/** Whether it is a move to be played, exactly as the schema has it. By hand, since this is nearly all that a busy server reads. */
+export function isPlay(message: unknown): message is v.InferOutput<typeof play> {
+  if (!isObject(message) || message.type !== 'play' || Object.keys(message).length !== 5) return false
+  const { id, table, version, move } = message
+  return (
+    typeof id === 'string' &&
+    id.length > 0 &&
+    id.length <= limits.requestId &&
+    typeof table === 'string' &&
+    tableIdPattern.test(table) &&
+    typeof version === 'number' &&
+    Number.isInteger(version) &&
+    version >= 0 &&
+    version <= highestCount &&
+    isObject(move) &&
+    typeof move.type === 'string' &&
+    move.type.length <= longestMoveType
+  )
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 export type Since = v.InferOutput<typeof since>
 
 /** Everything that a server says there. */

@@ -15,7 +15,8 @@ const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength
 export const line = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest), v.trim(), v.minLength(1), v.regex(plainLine, 'no control characters'))
 
-export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, 'the id of a table: 12 letters and digits'))
+export const tableIdPattern = /^[0-9A-Za-z]{12}$/
+export const tableId = v.pipe(v.string(), v.regex(tableIdPattern, 'the id of a table: 12 letters and digits'))
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a nonce: 64 lower-case hexadecimal digits'))
 

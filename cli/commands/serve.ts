@@ -10,7 +10,7 @@ export const serve: Command = {
   async run({ args, io, texts }) {
     const port = args.number('port', 0, 65535)
     // Loaded only here: the other commands need neither a database nor a web server.
-    const { ConfigError, configFrom, NewerDatabaseError, serve } = await import('@eminence/server')
+    const { ConfigError, configFrom, FolderInUseError, NewerDatabaseError, serve } = await import('@eminence/server')
     const env = {
       ...io.env,
       ...(port !== undefined && { PORT: `${port}` }),
@@ -23,6 +23,7 @@ export const serve: Command = {
       if (error instanceof ConfigError)
         throw wrongUse(texts.errors.badEnvironment(error.message.replaceAll('\n', '; ')))
       if (error instanceof NewerDatabaseError) throw badFile(texts.errors.newerDatabase(env.DATA ?? './data'))
+      if (error instanceof FolderInUseError) throw wrongUse(texts.errors.folderInUse(env.DATA ?? './data'))
       if (isAboutPort(error)) throw wrongUse(texts.errors.portTaken(env.PORT ?? ''))
       throw error
     }

@@ -120,7 +120,7 @@ describe('a backup', () => {
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Saved to .*copy \(\d+ KB\)\.\n$/) })
     expect(statSync(file('copy')).mode & 0o777).toBe(0o600)
     expect(files().sort()).toEqual(['copy', 'data'])
-    expect(readdirSync(file('data'))).toEqual(['eminence.sqlite'])
+    expect(readdirSync(file('data'))).toEqual(['eminence.lock', 'eminence.sqlite'])
   })
 
   it('takes the data folder from the environment, as the server does', async () => {

@@ -104,6 +104,7 @@ export const en: CliTexts = {
     noSuchMove: (to, count) => `the record has ${moves(count)}, so there is no move ${to}`,
     badEnvironment: (what) => `the environment is not as it should be: ${what}`,
     portTaken: (port) => `port ${port} is taken or may not be used; choose another with --port`,
+    folderInUse: (folder) => `another server is using ${folder}; stop it, or choose another folder with --data`,
     newerDatabase: (folder) =>
       `${folder} belongs to a newer version of Eminence; start that one, or restore a backup of this one`,
     noDatabase: (folder) => `there is no database in ${folder}; --data names the data folder of the server`,

@@ -181,6 +181,8 @@ export const hu: CliTexts = {
     noSuchMove: (to, count) => `a feljegyzés ${count} lépésből áll, ezért nincs ${to}. lépés`,
     badEnvironment: (what) => `hibás környezeti változó: ${what}`,
     portTaken: (port) => `a(z) ${port} port foglalt vagy nem használható; a --port kapcsolóval másik választható`,
+    folderInUse: (folder) =>
+      `ezt az adatmappát egy másik kiszolgáló használja: ${folder}; állítsd le azt, vagy a --data kapcsolóval válassz másik mappát`,
     newerDatabase: (folder) =>
       `ez az adatmappa az Eminence újabb változatáé: ${folder}; indítsd azt, vagy állíts vissza egy e változattal készült mentést`,
     noDatabase: (folder) => `nincs adatbázis ebben a mappában: ${folder}; a kiszolgáló adatmappáját a --data adja meg`,

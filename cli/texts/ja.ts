@@ -173,6 +173,8 @@ export const ja: CliTexts = {
     noSuchMove: (to, count) => `この記録は${count}手までで、${to}手目はありません`,
     badEnvironment: (what) => `環境変数に誤りがあります：${what}`,
     portTaken: (port) => `ポート${port}は使用中か、使用できません。--portで別のポートを指定してください`,
+    folderInUse: (folder) =>
+      `${folder}は別のサーバーが使用中です。そのサーバーを止めるか、--dataで別のフォルダーを指定してください`,
     newerDatabase: (folder) =>
       `${folder}は新しいバージョンのEminenceのものです。新しいほうを起動するか、このバージョンのバックアップから復元してください`,
     noDatabase: (folder) => `${folder}にデータベースがありません。--dataでサーバーのデータフォルダーを指定してください`,

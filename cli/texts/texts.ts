@@ -71,6 +71,7 @@ interface ErrorTexts {
   noSuchMove(to: number, moves: number): string
   badEnvironment(what: string): string
   portTaken(port: string): string
+  folderInUse(folder: string): string
   newerDatabase(folder: string): string
   noDatabase(folder: string): string
   notDatabase(folder: string): string

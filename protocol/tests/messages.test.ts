@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { clientMessage, guestRequest, limits, sitRequest, tableRequest } from '../index.ts'
+import { clientMessage, guestRequest, isPlay, limits, sitRequest, tableRequest } from '../index.ts'
 
 const table = 'abcdefABC123'
 
@@ -40,6 +40,47 @@ describe('a message of a client', () => {
     { type: 'say', id: '1', table, text: 'x'.repeat(limits.text + 1) },
   ])('is not read: %j', (message) => {
     expect(v.is(clientMessage, message)).toBe(false)
+  })
+})
+
+describe('a move to be played', () => {
+  const move = { type: 'play', card: 3 }
+  const right = { type: 'play', id: '1', table, version: 0, move }
+  const odd = [
+    undefined,
+    null,
+    true,
+    -1,
+    0.5,
+    1e9,
+    1e9 + 1,
+    Number.NaN,
+    '',
+    'x',
+    'x'.repeat(61),
+    table,
+    `${table}\n`,
+    [],
+    {},
+  ]
+  const keys = ['type', 'id', 'table', 'version', 'move', 'more', '__proto__']
+  const bent = keys.flatMap((key) => [
+    ...odd.map((value) => ({ ...right, [key]: value })),
+    Object.fromEntries(Object.entries(right).filter(([name]) => name !== key)),
+  ])
+  const bentMoves = odd.map((value) => ({ ...right, move: { ...move, type: value } }))
+  const list = Object.assign([], right)
+
+  it.each([right, ...odd, ...bent, ...bentMoves, list].map((message) => ({ message })))(
+    'is one by hand as by the schema: %j',
+    ({ message }) => {
+      const isOne = v.is(clientMessage, message) && message.type === 'play'
+      expect(isPlay(message)).toBe(isOne)
+    },
+  )
+
+  it('is one at all', () => {
+    expect(isPlay(right)).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import {
   type ClientMessage,
   clientMessage,
   closeCodes,
+  isPlay,
   limits,
   protocolVersion,
   type Refusal,
@@ -56,14 +57,14 @@ export class Connection implements Follower {
     if (this.#isOpen) this.#wire.send(...texts)
   }
 
-  async receive(bytes: Buffer): Promise<void> {
+  receive(bytes: Buffer): void {
     this.#metrics.messages++
     if (!this.#allowance.take(Date.now())) this.#tooMany()
     else if (bytes.length > limits.message) this.#refuse({ code: 'tooLarge', limit: limits.message })
     else {
       const read = readMessage(bytes)
       if ('problem' in read) this.#refuse({ code: 'malformed', problem: read.problem }, read.id)
-      else await this.#obey(read.message)
+      else this.#obey(read.message)
     }
   }
 
@@ -73,17 +74,21 @@ export class Connection implements Follower {
     this.#follows.clear()
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
-    const id = 'id' in message ? message.id : undefined
-    try {
-      const host = this.#follows.get(message.table) ?? (await this.#tables.host(message.table))
-      if (!this.#isOpen) return
-      if (host === null) this.#refuse({ code: 'unknownTable' }, id, message.table)
-      else await this.#at(host, message)
-    } catch (error) {
+  #obey(message: ClientMessage): void {
+    const host = this.#follows.get(message.table)
+    const obeyed = host === undefined ? this.#open(message) : this.#at(host, message)
+    obeyed.catch((error) => {
       this.#log.error({ table: message.table, err: error }, 'a message could not be answered')
-      this.#refuse({ code: 'failed' }, id, message.table)
-    }
+      this.#refuse({ code: 'failed' }, idOf(message), message.table)
+    })
+  }
+
+  /** At a table that it does not follow. */
+  async #open(message: ClientMessage): Promise<void> {
+    const host = await this.#tables.host(message.table)
+    if (!this.#isOpen) return
+    if (host === null) this.#refuse({ code: 'unknownTable' }, idOf(message), message.table)
+    else await this.#at(host, message)
   }
 
   async #at(host: TableHost, message: ClientMessage): Promise<void> {
@@ -126,6 +131,8 @@ export class Connection implements Follower {
   }
 }
 
+const idOf = (message: ClientMessage): string | undefined => ('id' in message ? message.id : undefined)
+
 type Read = { readonly message: ClientMessage } | { readonly problem: string; readonly id?: string }
 
 function readMessage(bytes: Buffer): Read {
@@ -135,6 +142,7 @@ function readMessage(bytes: Buffer): Read {
   } catch {
     return { problem: 'not JSON' }
   }
+  if (isPlay(value)) return { message: value }
   const { success, output, issues } = v.safeParse(clientMessage, value)
   if (success) return { message: output }
   const named = v.safeParse(withId, value)

@@ -56,7 +56,7 @@ export function addLive(
         // What is still on its way to a socket that is being closed is not heard any more.
         if (socket.readyState !== socket.OPEN) return
         if (isBinary) socket.close(1003, 'text only')
-        else void connection.receive(bytes)
+        else connection.receive(bytes)
       })
       socket.on('close', () => {
         clearInterval(heartbeat)

@@ -10,7 +10,7 @@ interface Ws {
 
 /** What the WebSocket goes over. */
 interface Socket {
-  write(bytes: Buffer): unknown
+  write(text: string, encoding: 'latin1'): unknown
 }
 
 /** Who does not read what it is sent is let go. */
@@ -39,29 +39,30 @@ export class Wire {
   }
 
   /**
-   * Short messages are most of what a server sends. As one piece, straight to the socket, they cost a third of the time that the library
-   * takes for its header and payload; nothing may be under way there, so that the order stays.
+   * Short messages are most of what a server sends, and nearly all of them are plain ASCII. As one piece, straight to the socket, they cost a
+   * third of the time that the library takes for its header and payload; nothing may be under way there, so that the order stays.
    */
   #write(texts: readonly string[]): void {
     const { bufferedAmount } = this.#ws
     if (bufferedAmount > mostUnread) this.#ws.terminate()
-    else if (bufferedAmount === 0 && texts.every(({ length }) => length < mostInOneGo))
-      this.#socket.write(texts.length === 1 ? textFrame(texts[0]) : Buffer.concat(texts.map(textFrame)))
+    else if (bufferedAmount === 0 && texts.every(isShortAscii)) this.#socket.write(framesOf(texts), 'latin1')
     else for (const text of texts) this.#ws.send(text)
   }
 }
 
+const isShortAscii = (text: string): boolean => text.length < mostInOneGo && Buffer.byteLength(text) === text.length
+
 const finalText = 0x81
 const lengthInTwoBytes = 126
 
-/** A whole message in one frame of RFC 6455, from a server: unmasked. */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const header = length < lengthInTwoBytes ? 2 : 4
-  const frame = Buffer.allocUnsafe(header + length)
-  frame[0] = finalText
-  frame[1] = header === 2 ? length : lengthInTwoBytes
-  if (header === 4) frame.writeUInt16BE(length, 2)
-  frame.write(text, header)
-  return frame
+/** Whole messages, each in one frame of RFC 6455, from a server: unmasked. Every letter stands for a byte. */
+function framesOf(texts: readonly string[]): string {
+  let frames = ''
+  for (const text of texts) frames += headerFor(text.length) + text
+  return frames
+}
+
+function headerFor(length: number): string {
+  if (length < lengthInTwoBytes) return String.fromCharCode(finalText, length)
+  return String.fromCharCode(finalText, lengthInTwoBytes, length >> 8, length & 0xff)
 }

@@ -1,11 +1,21 @@
 import type Database from 'better-sqlite3'
 import type { CompiledQuery } from 'kysely'
+import type { Entry, Journal } from './journal.ts'
+
+/** Gives the statement for this SQL. */
+export type Prepare = (sql: string) => Database.Statement<unknown[]>
 
 interface Waiting {
   readonly writes: readonly CompiledQuery[]
+  readonly entry: Entry | null
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
 }
+
+/** A transaction waits until the disk had this many times as long to rest as the last one took, so that more goes together; */
+const restAfterCommit = 4
+/** but never longer than this, in milliseconds. */
+const longestRest = 8
 
 /**
  * Writes together what came in together: one transaction, and so one wait for the disk, for the moves of many tables. A change is
@@ -13,25 +23,39 @@ interface Waiting {
  */
 export class GroupCommit {
   readonly #database: Database.Database
-  readonly #prepared = new Map<string, Database.Statement<unknown[]>>()
+  readonly #journal: Journal
   readonly #commitTook: (milliseconds: number) => void
   readonly #transact: (group: readonly Waiting[]) => void
   #waiting: Waiting[] = []
+  #restsUntil = 0
 
-  constructor(database: Database.Database, commitTook: (milliseconds: number) => void) {
+  constructor(
+    database: Database.Database,
+    prepare: Prepare,
+    journal: Journal,
+    commitTook: (milliseconds: number) => void,
+  ) {
     this.#database = database
+    this.#journal = journal
     this.#commitTook = commitTook
     this.#transact = database.transaction((group: readonly Waiting[]) => {
-      for (const { writes } of group) for (const { sql, parameters } of writes) this.#statement(sql).run(parameters)
+      for (const { writes } of group) for (const { sql, parameters } of writes) prepare(sql).run(parameters)
+      journal.write(group.flatMap(({ entry }) => entry ?? []))
     })
   }
 
-  write(writes: readonly CompiledQuery[]): Promise<void> {
+  write(writes: readonly CompiledQuery[], entry: Entry | null = null): Promise<void> {
     return new Promise((resolve, reject) => {
-      // Everything that the sockets have brought in this turn of the event loop goes together.
-      if (this.#waiting.length === 0) setImmediate(() => this.flush())
-      this.#waiting.push({ writes, resolve, reject })
+      if (this.#waiting.length === 0) this.#flushSoon()
+      this.#waiting.push({ writes, entry, resolve, reject })
     })
+  }
+
+  /** Everything that the sockets have brought in this turn of the event loop goes together; while the disk rests, what comes in meanwhile, too. */
+  #flushSoon(): void {
+    const rest = this.#restsUntil - performance.now()
+    if (rest > 0) setTimeout(() => this.flush(), rest)
+    else setImmediate(() => this.flush())
   }
 
   flush(): void {
@@ -40,31 +64,35 @@ export class GroupCommit {
     if (group.length === 0) return
     const began = performance.now()
     try {
-      this.#transact(group)
+      this.#commit(group)
     } catch (error) {
       if (group.length === 1) group[0].reject(error)
       else for (const each of group) this.#alone(each)
       return
     }
-    this.#commitTook(performance.now() - began)
+    const now = performance.now()
+    this.#restsUntil = now + Math.min(longestRest, restAfterCommit * (now - began))
+    this.#commitTook(now - began)
     for (const { resolve } of group) resolve()
+  }
+
+  /** Before the end: nothing is left for the next start to do. */
+  clearJournal(): void {
+    this.#database.transaction(() => this.#journal.clear())()
+  }
+
+  #commit(group: readonly Waiting[]): void {
+    this.#transact(group)
+    this.#journal.settle()
   }
 
   /** One bad change must not take the others with it. */
   #alone(change: Waiting): void {
     try {
-      this.#transact([change])
+      this.#commit([change])
       change.resolve()
     } catch (error) {
       change.reject(error)
     }
-  }
-
-  #statement(sql: string): Database.Statement<unknown[]> {
-    const known = this.#prepared.get(sql)
-    if (known !== undefined) return known
-    const statement = this.#database.prepare<unknown[]>(sql)
-    this.#prepared.set(sql, statement)
-    return statement
   }
 }

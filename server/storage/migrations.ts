@@ -110,12 +110,70 @@ const owing: Migration = {
   },
 }
 
+interface WithStretches {
+  steps: {
+    table_id: string
+    version: number
+    kind: string
+    seat: number | null
+    move: string | null
+    request: string | null
+    events: string
+    owing: string | null
+  }
+  stretches: { table_id: string; last: number; owing: string; steps: string }
+}
+
+/** A row for every step cost too much: now many steps of a table share one, and those that have just come in stand in a journal. */
+const stretches: Migration = {
+  async up(db: Kysely<WithStretches>) {
+    await db.schema
+      .createTable('stretches')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('last', 'integer', (column) => column.notNull())
+      .addColumn('owing', 'text', (column) => column.notNull())
+      .addColumn('steps', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('stretches_key', ['table_id', 'last'])
+      .execute()
+    await db.schema
+      .createTable('journal')
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('steps', 'text', (column) => column.notNull())
+      .execute()
+    const tables = await db.selectFrom('steps').select('table_id').distinct().execute()
+    for (const { table_id } of tables) {
+      const rows = await db
+        .selectFrom('steps')
+        .selectAll()
+        .where('table_id', '=', table_id)
+        .orderBy('version')
+        .execute()
+      for (let from = 0; from < rows.length; from += 32) {
+        const steps = rows.slice(from, from + 32).map(({ version, kind, seat, move, request, events, owing }) => ({
+          version,
+          kind,
+          seat,
+          move: move === null ? null : JSON.parse(move),
+          request,
+          events: JSON.parse(events),
+          owing: owing === null ? [] : JSON.parse(owing),
+        }))
+        const { version, owing } = steps[steps.length - 1]
+        const stretch = { table_id, last: version, owing: JSON.stringify(owing), steps: JSON.stringify(steps) }
+        await db.insertInto('stretches').values(stretch).execute()
+      }
+    }
+    await db.schema.dropTable('steps').execute()
+  },
+}
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-rematch': rematch,
   '003-components': components,
   '004-owing': owing,
+  '005-stretches': stretches,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,16 +1,15 @@
 import type { Said } from '@eminence/protocol'
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { Change, Sitting, StoredState, StoredStep, StoredTable } from './storage.ts'
+import type { Change, Sitting, StoredState, StoredTable } from './storage.ts'
 
-/** What a change writes. Each is one query, so that any database can run them together in one transaction. */
+/** What a change writes, but for its step. Each is one query, so that any database can run them together in one transaction. */
 export function writesOf(db: Kysely<Schema>, change: Change): CompiledQuery[] {
-  const { table, step, state, info, opened, sitting, said } = change
+  const { table, state, info, opened, sitting, said } = change
   const writes: CompiledQuery[] = []
   if (info !== undefined) writes.push(saveTable(db, info))
   if (opened !== undefined) writes.push(saveTable(db, opened))
   if (sitting !== undefined) writes.push(addSitting(db, table, sitting))
-  if (step !== undefined) writes.push(addStep(db, table, step))
   if (state !== undefined) writes.push(saveState(db, table, state))
   if (said !== undefined) writes.push(addSaid(db, table, said))
   return writes
@@ -49,20 +48,13 @@ const addSitting = (db: Kysely<Schema>, table: string, { guest, seat }: Sitting)
     .onConflict((conflict) => conflict.columns(['table_id', 'guest_id']).doUpdateSet({ seat }))
     .compile()
 
-/**
- * What is written for every move, or for many, is compiled once for each database and get their values later: compiling takes longer than SQLite needs
- * to run them.
- */
-const hotQueries = new WeakMap<Kysely<Schema>, { readonly step: CompiledQuery; readonly state: CompiledQuery }>()
+/** What is written again and again is compiled once for each database and gets its values later: compiling takes longer than running it. */
+const savingState = new WeakMap<Kysely<Schema>, CompiledQuery>()
 
-function hot(db: Kysely<Schema>) {
-  const known = hotQueries.get(db)
+function compiledSavingState(db: Kysely<Schema>): CompiledQuery {
+  const known = savingState.get(db)
   if (known !== undefined) return known
-  const step = db
-    .insertInto('steps')
-    .values({ table_id: '', version: 0, kind: '', seat: 0, move: '', request: '', events: '', owing: '' })
-    .compile()
-  const state = db
+  const compiled = db
     .insertInto('states')
     .values({ table_id: '', version: 0, drawn: 0, state: '' })
     .onConflict((conflict) =>
@@ -73,28 +65,12 @@ function hot(db: Kysely<Schema>) {
       })),
     )
     .compile()
-  const compiled = { step, state }
-  hotQueries.set(db, compiled)
+  savingState.set(db, compiled)
   return compiled
 }
 
-function addStep(db: Kysely<Schema>, table: string, step: StoredStep): CompiledQuery {
-  const { version, kind, seat, move, request, events, owing } = step
-  const parameters = [
-    table,
-    version,
-    kind,
-    seat,
-    move === null ? null : JSON.stringify(move),
-    request,
-    JSON.stringify(events),
-    JSON.stringify(owing),
-  ]
-  return { ...hot(db).step, parameters }
-}
-
 const saveState = (db: Kysely<Schema>, table: string, { version, drawn, state }: StoredState): CompiledQuery => ({
-  ...hot(db).state,
+  ...compiledSavingState(db),
   parameters: [table, version, drawn, JSON.stringify(state)],
 })
 

@@ -4,7 +4,6 @@ import type { Schema } from './schema.ts'
 import type { ListedTable, StoredState, StoredStep, StoredTable, WithOwing } from './storage.ts'
 
 const statuses: readonly TableStatus[] = ['open', 'playing', 'over', 'closed']
-const kinds: readonly StoredStep['kind'][] = ['setup', 'move', 'undo']
 
 function among<T extends string>(known: readonly T[], found: string): T {
   const value = known.find((each) => each === found)
@@ -48,12 +47,5 @@ export const stateFrom = (row: Selectable<Schema['states']>): StoredState => ({
   state: JSON.parse(row.state),
 })
 
-export const stepFrom = (row: Selectable<Schema['steps']>): StoredStep => ({
-  version: row.version,
-  kind: among(kinds, row.kind),
-  seat: row.seat,
-  move: row.move === null ? null : JSON.parse(row.move),
-  request: row.request,
-  events: JSON.parse(row.events),
-  owing: row.owing === null ? [] : JSON.parse(row.owing),
-})
+export const stepsFrom = (stretch: Pick<Schema['stretches'], 'steps'>): readonly StoredStep[] =>
+  JSON.parse(stretch.steps)

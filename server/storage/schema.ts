@@ -19,16 +19,9 @@ export interface Schema {
   }
   sittings: { table_id: string; guest_id: string; seat: number }
   states: { table_id: string; version: number; drawn: number; state: string }
-  steps: {
-    table_id: string
-    version: number
-    kind: string
-    seat: number | null
-    move: string | null
-    request: string | null
-    events: string
-    /** Null in steps that were written before it was kept. */
-    owing: string | null
-  }
+  /** Steps of a table, one after the other, up to the version `last`: a list in JSON. `owing` is that of the last one. */
+  stretches: { table_id: string; last: number; owing: string; steps: string }
+  /** Steps that are not yet in a stretch, in the order in which they were written: lists of `[table, step]`. */
+  journal: { number: number; steps: string }
   talk: { table_id: string; number: number; seat: number; name: string; text: string; at: string }
 }

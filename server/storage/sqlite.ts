@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { TableStatus } from '@eminence/protocol'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import { GroupCommit } from './group-commit.ts'
+import { GroupCommit, type Prepare } from './group-commit.ts'
+import { Journal, type Tail } from './journal.ts'
 import { migrate } from './migrations.ts'
 import { writesOf } from './queries.ts'
-import { stateFrom, stepFrom, tableFrom, tableWithOwing } from './rows.ts'
+import { stateFrom, stepsFrom, tableFrom, tableWithOwing } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Change, Storage, StoredGuest } from './storage.ts'
+import type { Change, Storage, StoredGuest, StoredStep, WithOwing } from './storage.ts'
 
 /** All but the component set. */
 const listedColumns = [
@@ -30,31 +31,76 @@ const listedColumns = [
 /** Where it lies in the data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
 
+/** Another server has the data folder. */
+export class FolderInUseError extends Error {}
+
+/**
+ * A second server in the same folder would write over what the first one keeps in memory. The lock is the system's own, on an empty file: it is
+ * gone with the process, however that ends.
+ */
+function lock(folder: string): Database.Database {
+  const held = new Database(join(folder, 'eminence.lock'), { timeout: 0 })
+  try {
+    held.exec('begin exclusive')
+    return held
+  } catch (error) {
+    held.close()
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
+      throw new FolderInUseError(folder, { cause: error })
+    throw error
+  }
+}
+
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
 export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
+  const held = lock(folder)
   const database = new Database(databaseIn(folder))
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
   database.pragma('synchronous = FULL')
-  // In pages of 4 KiB: the positions of busy tables are written to their place once in a while, not every few moves.
-  database.pragma('wal_autocheckpoint = 8000')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  // In pages of 4 KiB. To write over the log of writes is far cheaper than to let it grow, so it stays small.
+  database.pragma('wal_autocheckpoint = 1000')
+  const prepare = preparedOnce(database)
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: {
+        prepare,
+        close() {
+          database.close()
+          held.close()
+        },
+      },
+    }),
+  })
   try {
     await migrate(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return new SqliteStorage(db, new GroupCommit(database, commitTook))
+  const journal = new Journal(database)
+  return new SqliteStorage(db, journal, new GroupCommit(database, prepare, journal, commitTook))
+}
+
+/** SQLite needs longer to understand a statement than to run it: each is prepared once. */
+function preparedOnce(database: Database.Database): Prepare {
+  const known = new Map<string, Database.Statement<unknown[]>>()
+  return (sql) => {
+    const statement = known.get(sql) ?? database.prepare<unknown[]>(sql)
+    known.set(sql, statement)
+    return statement
+  }
 }
 
 class SqliteStorage implements Storage {
   readonly #db: Kysely<Schema>
+  readonly #journal: Journal
   readonly #commits: GroupCommit
 
-  constructor(db: Kysely<Schema>, commits: GroupCommit) {
+  constructor(db: Kysely<Schema>, journal: Journal, commits: GroupCommit) {
     this.#db = db
+    this.#journal = journal
     this.#commits = commits
   }
 
@@ -88,7 +134,7 @@ class SqliteStorage implements Storage {
       .orderBy('tables.created', 'desc')
       .limit(most)
       .execute()
-    return rows.map(tableWithOwing)
+    return rows.map(this.#owingNow)
   }
 
   async tablesOf(guest: string, most: number) {
@@ -99,7 +145,7 @@ class SqliteStorage implements Storage {
       .orderBy('tables.created', 'desc')
       .limit(most)
       .execute()
-    return rows.map(tableWithOwing)
+    return rows.map(this.#owingNow)
   }
 
   sittings(table: string) {
@@ -112,24 +158,31 @@ class SqliteStorage implements Storage {
   }
 
   async steps(table: string) {
+    const latest = this.#journal.tailOf(table)
     const rows = await this.#db
-      .selectFrom('steps')
-      .selectAll()
+      .selectFrom('stretches')
+      .select('steps')
       .where('table_id', '=', table)
-      .orderBy('version')
+      .orderBy('last')
       .execute()
-    return rows.map(stepFrom)
+    return withTail(rows.flatMap(stepsFrom), latest)
   }
 
   async lastSteps(table: string, most: number) {
+    const latest = this.#journal.tailOf(table)
+    const earlier = Math.max(0, most - (latest?.texts.length ?? 0))
     const rows = await this.#db
-      .selectFrom('steps')
-      .selectAll()
+      .selectFrom('stretches')
+      .select('steps')
       .where('table_id', '=', table)
-      .orderBy('version', 'desc')
-      .limit(most)
+      .where('last', '>', ({ selectFrom }) =>
+        selectFrom('stretches')
+          .select(({ eb, fn }) => eb(fn.max('last'), '-', earlier).as('before'))
+          .where('table_id', '=', table),
+      )
+      .orderBy('last')
       .execute()
-    return rows.map(stepFrom)
+    return withTail(rows.flatMap(stepsFrom), latest).slice(-most).toReversed()
   }
 
   async talk(table: string, most: number) {
@@ -144,11 +197,13 @@ class SqliteStorage implements Storage {
   }
 
   commit(change: Change) {
-    return this.#commits.write(writesOf(this.#db, change))
+    const { table, step } = change
+    return this.#commits.write(writesOf(this.#db, change), step === undefined ? null : { table, step })
   }
 
   async close() {
     this.#commits.flush()
+    this.#commits.clearJournal()
     await this.#db.destroy()
   }
 
@@ -157,12 +212,26 @@ class SqliteStorage implements Storage {
       .selectFrom('tables')
       .select(listedColumns)
       .select(({ selectFrom }) =>
-        selectFrom('steps')
-          .select('steps.owing')
-          .whereRef('steps.table_id', '=', 'tables.id')
-          .orderBy('steps.version', 'desc')
+        selectFrom('stretches')
+          .select('stretches.owing')
+          .whereRef('stretches.table_id', '=', 'tables.id')
+          .orderBy('stretches.last', 'desc')
           .limit(1)
           .as('owing'),
       )
   }
+
+  readonly #owingNow = (row: Parameters<typeof tableWithOwing>[0]): WithOwing => {
+    const table = tableWithOwing(row)
+    const owing = this.#journal.tailOf(table.id)?.owing
+    return owing === undefined ? table : { ...table, owing }
+  }
+}
+
+/** While they were read, the latest steps may have gone to their place. */
+function withTail(steps: readonly StoredStep[], tail: Tail | undefined): readonly StoredStep[] {
+  if (tail === undefined) return steps
+  const last = steps.at(-1)?.version ?? -1
+  const latest = tail.texts.map((text): StoredStep => JSON.parse(text))
+  return [...steps, ...latest.filter(({ version }) => version > last)]
 }

@@ -69,9 +69,9 @@ export interface StoredStep {
 export interface Change {
   readonly table: string
   readonly step?: StoredStep
-  readonly state?: StoredState
+  readonly state?: StoredState | undefined
   /** The table itself, if it is new or changes. */
-  readonly info?: StoredTable
+  readonly info?: StoredTable | undefined
   /** Another table, which is opened for those who sit at this one. */
   readonly opened?: StoredTable
   readonly sitting?: Sitting

@@ -2,7 +2,7 @@ import { type Decision, type Game, type Move, type Outcome, type Seat, Table, ty
 import { partText, seedOf } from '@eminence/protocol'
 import type { StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
 import { noncesOf } from './seating.ts'
-import { type Happening, type PlayedTable, Report } from './sight.ts'
+import { type Happening, type PlayedTable, Report, type ToldStep } from './sight.ts'
 import { Trail } from './trail.ts'
 
 export const setupOf = (info: StoredTable) => ({
@@ -19,7 +19,7 @@ export const stepsPerState = 32
 export interface Taken {
   readonly step: StoredStep
   /** Where it is time to write it. */
-  readonly state?: StoredState
+  readonly state: StoredState | undefined
   readonly happening: Happening
 }
 
@@ -104,7 +104,7 @@ export class Play {
     return {
       step: { version, kind: 'move', seat, move: played ?? null, request, events, owing: this.owing },
       happening: { version, seat, events },
-      ...(isDue && { state: this.toWrite() }),
+      state: isDue ? this.toWrite() : undefined,
     }
   }
 
@@ -143,13 +143,13 @@ export class Play {
     return !decides && this.#trails.get(viewer)?.isFull === false
   }
 
-  /** The messages of what the viewer has not been told yet. */
-  tell(viewer: Viewer): readonly string[] {
+  /** What the viewer has not been told yet. */
+  tell(viewer: Viewer): readonly ToldStep[] {
     return this.#trails.get(viewer)?.tell(this.table) ?? []
   }
 
   /** What the viewer missed after this version; null if it needs the whole picture. */
-  missed(viewer: Viewer, version: number): readonly string[] | null {
+  missed(viewer: Viewer, version: number): readonly ToldStep[] | null {
     this.tell(viewer)
     return this.#trails.get(viewer)?.since(version) ?? null
   }

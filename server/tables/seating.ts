@@ -1,12 +1,5 @@
 import type { Seat, Viewer } from '@eminence/kernel'
-import {
-  commitmentOf,
-  computerNonce,
-  type SeatInfo,
-  type SeatRequest,
-  type SitRequest,
-  type TableInfo,
-} from '@eminence/protocol'
+import { computerNonce, type SeatInfo, type SeatRequest, type SitRequest, type TableInfo } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
 import type { ListedTable, Sitting, StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
 
@@ -104,9 +97,8 @@ export function startable(info: StoredTable, guest: StoredGuest): Answer<readonl
 export const noncesOf = ({ seats }: ListedTable): readonly string[] => seats.map(({ nonce }) => nonce ?? '')
 
 /** What everybody may know of the table. */
-export function infoOf(stored: ListedTable, isHere: (guest: string) => boolean): TableInfo {
+export function infoOf(stored: ListedTable, commitment: string, isHere: (guest: string) => boolean): TableInfo {
   const { id, game, rules, options, componentsName, watch, status, seats, host, secret, created, rematch } = stored
-  const commitment = commitmentOf(secret)
   const info: TableInfo = {
     id,
     game,

@@ -63,35 +63,57 @@ export class Report {
   constructor(table: PlayedTable, id: string, happening: Happening, decisions: string | undefined) {
     const { version, seat, undone, events } = happening
     const result = table.game.result(table.state)
-    const head: Partial<Step> = { type: 'step', table: id, version, seat, ...(undone !== undefined && { undone }) }
     this.#table = table
     this.#events = events
     this.#eventsOfAll = events.some(({ confidences }) => confidences.length > 0) ? null : this.#eventsFor(null)
-    this.#head = JSON.stringify(head).slice(0, -1)
-    this.#tail = `${decisions === undefined ? '' : `,"decisions":${decisions}`}${field('result', result)}}`
+    const head = `{"type":"step","table":"${id}","version":${version},"seat":${seat}`
+    this.#head = undone === undefined ? head : `${head},"undone":${undone}`
+    this.#tail = `${decisions === undefined ? '' : `,"decisions":${decisions}`}${field('result', result)}`
   }
 
   /** A step that is told together with later ones: only the last of them says where the table stands then. */
-  inPassing(viewer: Viewer): string {
-    return this.#head + (this.#eventsOfAll ?? this.#eventsFor(viewer)) + this.#tail
+  inPassing(viewer: Viewer): ToldStep {
+    return new ToldStep(this, viewer, '')
   }
 
   /** A step, as the viewer may know it: what is empty is left out. */
-  for(viewer: Viewer, before: object, view: object): string {
+  for(viewer: Viewer, before: object, view: object): ToldStep {
     const { moves, blocked, undoable } = prospects(this.#table, viewer)
     const patch = partText(before, view)
-    let text = this.#head
-    text += this.#eventsOfAll ?? this.#eventsFor(viewer)
-    if (patch !== undefined) text += `,"patch":${patch}`
-    if (moves.length > 0) text += field('moves', moves)
-    if (blocked.length > 0) text += field('blocked', blocked)
-    if (undoable > 0) text += `,"undoable":${undoable}`
-    return text + this.#tail
+    let own = patch === undefined ? '' : `,"patch":${patch}`
+    if (moves.length > 0) own += field('moves', moves)
+    if (blocked.length > 0) own += field('blocked', blocked)
+    if (undoable > 0) own += `,"undoable":${undoable}`
+    return new ToldStep(this, viewer, own)
+  }
+
+  /** All of it, with the viewer's own part and the request that it answers. */
+  text(viewer: Viewer, own: string, request: string | null): string {
+    const answers = request === null ? '' : `,"answers":${JSON.stringify(request)}`
+    return `${this.#head}${this.#eventsOfAll ?? this.#eventsFor(viewer)}${own}${this.#tail}${answers}}`
   }
 
   #eventsFor(viewer: Viewer): string {
     const events = this.#events.map((each) => seenBy(each, viewer))
     return events.length === 0 ? '' : field('events', events)
+  }
+}
+
+/** A step as one viewer was told it. What others were told alike is kept once for all of them: the text is put together when it is sent. */
+export class ToldStep {
+  readonly #report: Report
+  readonly #viewer: Viewer
+  readonly #own: string
+
+  constructor(report: Report, viewer: Viewer, own: string) {
+    this.#report = report
+    this.#viewer = viewer
+    this.#own = own
+  }
+
+  /** To who has asked for it, it says that it is the answer: one message less for every move. */
+  text(request: string | null): string {
+    return this.#report.text(this.#viewer, this.#own, request)
   }
 }
 

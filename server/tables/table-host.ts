@@ -3,20 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Game, Move, Outcome, Seat, Viewer } from '@eminence/kernel'
 import {
   type ClientMessage,
+  commitmentOf,
   limits,
   type Said,
   type ServerMessage,
   type Since,
   type TableAnswer,
+  type TableInfo,
 } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
 import type { Sitting, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
+import { Answered } from './answered.ts'
 import { Audience, type Follower } from './audience.ts'
 import type { House } from './house.ts'
 import { Play, type Taken } from './play.ts'
 import { joinRound } from './rounds.ts'
 import { infoOf, type Seating, seatOf, startable } from './seating.ts'
-import { type Happening, pictureFor } from './sight.ts'
+import { type Happening, pictureFor, type ToldStep } from './sight.ts'
 import { Turns } from './turns.ts'
 
 /** What is kept of a table that has been loaded. */
@@ -35,17 +38,14 @@ export interface Settled {
   readonly isTold: boolean
 }
 
-/** The last step says to who has asked for it that it is the answer: one message less for every move. */
-const answering = (steps: readonly string[], request: string): readonly string[] =>
-  steps.with(-1, `${steps[steps.length - 1].slice(0, -1)},"answers":${JSON.stringify(request)}}`)
+/** The last of them is the answer to the request. */
+const textsOf = (steps: readonly ToldStep[], request: string | null): readonly string[] =>
+  steps.map((step, at) => step.text(at === steps.length - 1 ? request : null))
 
 const everybody = (): boolean => true
 
 /** After a move that could not be computed. */
 const secondsToRethink = 1
-
-/** Requests that are remembered, to answer them once more in the same way. */
-const remembered = 16
 
 /**
  * One table in memory, and its only writer. Everything happens in turn; a step is told to anybody only when it is on disk, and if it could
@@ -58,8 +58,9 @@ export class TableHost {
   readonly #turns = new Turns()
   readonly #audience = new Audience()
   readonly #thinking = new Set<Seat>()
-  /** The version that a request led to, by seat and name. */
-  readonly #answered = new Map<string, number>()
+  readonly #commitment: string
+  readonly #answered = new Answered()
+  readonly #said = new Answered()
   #info: StoredTable
   #play: Play | null
   #talk: Said[]
@@ -73,6 +74,7 @@ export class TableHost {
     this.id = loaded.info.id
     this.#game = game
     this.#house = house
+    this.#commitment = commitmentOf(loaded.info.secret)
     this.#info = loaded.info
     this.#play = loaded.play
     this.#talk = [...loaded.talk]
@@ -96,7 +98,7 @@ export class TableHost {
 
   describe(guest: StoredGuest | null): TableAnswer {
     return {
-      info: infoOf(this.#info, this.#audience.isHere),
+      info: this.#infoNow(),
       seat: seatOf(this.#info, guest),
       isHost: guest?.id === this.#info.host.id,
       owing: this.#play?.owing ?? [],
@@ -110,7 +112,7 @@ export class TableHost {
       const missed = since?.seat === viewer ? this.#play?.missed(viewer, since.version) : null
       const cameHere = this.#audience.add(follower, viewer)
       if (missed && since !== undefined) {
-        follower.send(...missed)
+        follower.send(...textsOf(missed, null))
         for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
         this.#send(follower, this.#seatsMessage())
       } else await this.#showAll([follower])
@@ -140,12 +142,11 @@ export class TableHost {
       const seat = seatOf(this.#info, guest)
       if (seat === null || guest === null) return refused({ code: 'notSeated' })
       const version = this.#play?.version ?? 0
-      const name = `say ${seat} ${id}`
-      if (this.#answered.has(name)) return done({ version, isTold: false })
+      if (this.#said.versionOf(seat, id) !== undefined) return done({ version, isTold: false })
       const number = (this.#talk.at(-1)?.number ?? 0) + 1
       const said: Said = { number, seat, name: guest.name, text, at: new Date().toISOString() }
       await this.#house.storage.commit({ table: this.id, said })
-      this.#remember(name, version)
+      this.#said.remember(seat, id, version)
       this.#talk = [...this.#talk, said].slice(-limits.talk)
       this.#sendAll(this.#saidMessage(said))
       return done({ version, isTold: false })
@@ -216,7 +217,7 @@ export class TableHost {
       if (seat === null) return refused({ code: 'notSeated' })
       const play = this.#play
       if (play === null) return refused({ code: 'notStarted' })
-      const answered = this.#answered.get(`${seat} ${id}`)
+      const answered = this.#answered.versionOf(seat, id)
       if (answered !== undefined) return done({ version: answered, isTold: false })
       if (version !== play.version) return refused({ code: 'stale', version: play.version })
       return this.#take(play, () => take(play, seat), asker)
@@ -238,8 +239,7 @@ export class TableHost {
       }
       const { step, state, happening } = taken
       const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
-      const change = { table: this.id, step, ...(state !== undefined && { state }) }
-      await this.#house.storage.commit(ended === null ? change : { ...change, info: ended })
+      await this.#house.storage.commit({ table: this.id, step, state, info: ended ?? undefined })
       written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
       this.#house.metrics.movesAccepted++
       this.#rememberAll([step])
@@ -266,16 +266,22 @@ export class TableHost {
   #tellSteps(isTold: (viewer: Viewer) => boolean, asker: Follower | null = null, request: string | null = null): void {
     const play = this.#play
     if (play === null) return
-    const steps = new Map<Viewer, readonly string[]>()
     let isBehind = false
-    for (const [follower, viewer] of this.#audience.entries()) {
-      if (!steps.has(viewer)) {
-        if (isTold(viewer)) steps.set(viewer, play.tell(viewer))
-        else if (play.isBehind(viewer)) isBehind = true
+    for (const [viewer, followers] of this.#audience.byViewer()) {
+      if (!isTold(viewer)) {
+        isBehind ||= play.isBehind(viewer)
+        continue
       }
-      const told = steps.get(viewer)
-      if (told === undefined || told.length === 0) continue
-      follower.send(...(follower === asker && request !== null ? answering(told, request) : told))
+      const steps = play.tell(viewer)
+      if (steps.length === 0) continue
+      let texts: readonly string[] | null = null
+      for (const follower of followers) {
+        if (follower === asker) follower.send(...textsOf(steps, request))
+        else {
+          texts ??= textsOf(steps, null)
+          follower.send(...texts)
+        }
+      }
     }
     if (isBehind) joinRound(this)
   }
@@ -361,14 +367,8 @@ export class TableHost {
   }
 
   #rememberAll(steps: readonly StoredStep[]): void {
-    for (const { seat, request, version } of steps) if (request !== null) this.#remember(`${seat} ${request}`, version)
-  }
-
-  #remember(name: string, version: number): void {
-    this.#answered.set(name, version)
-    if (this.#answered.size <= remembered) return
-    const [oldest] = this.#answered.keys()
-    this.#answered.delete(oldest)
+    for (const { seat, request, version } of steps)
+      if (request !== null) this.#answered.remember(seat, request, version)
   }
 
   #followers(): Follower[] {
@@ -389,8 +389,12 @@ export class TableHost {
     follower.send(JSON.stringify(message))
   }
 
+  #infoNow(): TableInfo {
+    return infoOf(this.#info, this.#commitment, this.#audience.isHere)
+  }
+
   #seatsMessage(): ServerMessage {
-    return { type: 'seats', info: infoOf(this.#info, this.#audience.isHere) }
+    return { type: 'seats', info: this.#infoNow() }
   }
 
   #saidMessage(said: Said): ServerMessage {

@@ -1,6 +1,13 @@
 import { games } from '@eminence/games'
 import { type Game, SetupError } from '@eminence/kernel'
-import { limits, type PastAnswer, type TableAnswer, type TableRequest, type TablesAnswer } from '@eminence/protocol'
+import {
+  commitmentOf,
+  limits,
+  type PastAnswer,
+  type TableAnswer,
+  type TableRequest,
+  type TablesAnswer,
+} from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import type { House } from './house.ts'
@@ -50,7 +57,7 @@ export class Tables {
     if (!answer.done) return answer
     const info = answer.value
     await this.#house.storage.commit({ table: info.id, info })
-    return done({ info: infoOf(info, () => false), seat: null, isHost: true, owing: [] })
+    return done({ info: infoOf(info, commitmentOf(info.secret), () => false), seat: null, isHost: true, owing: [] })
   }
 
   /** The table where those who sit at this one play once more; there is one, whoever asks. */
@@ -83,7 +90,7 @@ export class Tables {
     ])
     const described = (tables: readonly WithOwing[]): TableAnswer[] =>
       tables.map((info) => ({
-        info: infoOf(info, () => false),
+        info: infoOf(info, commitmentOf(info.secret), () => false),
         seat: seatOf(info, guest),
         isHost: info.host.id === guest?.id,
         owing: info.owing,

@@ -1,5 +1,5 @@
 import type { Viewer } from '@eminence/kernel'
-import type { PlayedTable, Report } from './sight.ts'
+import type { PlayedTable, Report, ToldStep } from './sight.ts'
 
 /** How many steps a viewer may have been away and still catch up step by step. */
 const longest = 8
@@ -10,7 +10,7 @@ const longest = 8
  */
 export class Trail {
   readonly #viewer: Viewer
-  readonly #steps: string[] = []
+  readonly #steps: ToldStep[] = []
   #untold: Report[] = []
   /** As the viewer was last told of it. */
   #view: object
@@ -42,8 +42,8 @@ export class Trail {
     this.#untold.push(report)
   }
 
-  /** The messages of what has not been told yet. The table stands where the last of these steps has left it. */
-  tell({ game, state }: PlayedTable): readonly string[] {
+  /** What has not been told yet. The table stands where the last of these steps has left it. */
+  tell({ game, state }: PlayedTable): readonly ToldStep[] {
     const untold = this.#untold
     if (untold.length === 0) return []
     this.#untold = []
@@ -51,20 +51,20 @@ export class Trail {
     const viewer = this.#viewer
     this.#view = game.view(state, viewer)
     const last = untold.length - 1
-    const texts = untold.map((report, at) =>
+    const told = untold.map((report, at) =>
       at < last ? report.inPassing(viewer) : report.for(viewer, before, this.#view),
     )
-    for (const text of texts) this.#steps.push(text)
+    for (const step of told) this.#steps.push(step)
     const tooMany = this.#steps.length - longest
     if (tooMany > 0) {
       this.#steps.splice(0, tooMany)
       this.#from += tooMany
     }
-    return texts
+    return told
   }
 
   /** What was told after this version; null if it lies too far back. */
-  since(version: number): readonly string[] | null {
+  since(version: number): readonly ToldStep[] | null {
     const known = version >= this.#from && version <= this.#from + this.#steps.length
     return known ? this.#steps.slice(version - this.#from) : null
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -20,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../storage/migrations.ts'
 import { writesOf } from '../storage/queries.ts'
 import type { Schema } from '../storage/schema.ts'
-import { openSqlite } from '../storage/sqlite.ts'
+import { FolderInUseError, openSqlite } from '../storage/sqlite.ts'
 import type { Change, Storage, StoredStep, StoredTable } from '../storage/storage.ts'
 
 const info: StoredTable = {
@@ -143,11 +143,107 @@ describe('the SQLite file', () => {
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
     expect(await storage.state(info.id)).toMatchObject({ version: 1 })
+    await expect(storage.commit(moved(3))).rejects.toThrow('version 1')
+    expect(await storage.steps(info.id)).toEqual([step(0), step(1)])
+  })
+
+  it('belongs to one server at a time', async () => {
+    await expect(openSqlite(folder, () => {})).rejects.toThrow(FolderInUseError)
+    await storage.close()
+    storage = await openSqlite(folder, () => {})
+  })
+})
+
+describe('the steps of a table', () => {
+  const folders: string[] = []
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'eminence-'))
+    folders.push(folder)
+    return folder
+  }
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  })
+
+  const versionsOf = (steps: readonly StoredStep[]) => steps.map(({ version }) => version)
+  const upTo = (end: number) => Array.from({ length: end }, (_, version) => version)
+  const walk = async (storage: Storage, table: string, from: number, to: number) => {
+    for (let version = from; version < to; version++) await storage.commit({ table, step: step(version) })
+  }
+
+  /** How many rows there are, read from beside the server. */
+  function rowsIn(folder: string): { readonly stretches: number; readonly journal: number } {
+    const database = new Database(join(folder, 'eminence.sqlite'), { readonly: true })
+    const count = (table: string) => database.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0
+    const rows = { stretches: count('stretches'), journal: count('journal') }
+    database.close()
+    return rows
+  }
+
+  it('come back in order, wherever they are', async () => {
+    const folder = newFolder()
+    const storage = await openSqlite(folder, () => {})
+    for (const end of [1, 31, 32, 33, 70]) {
+      await walk(storage, info.id, (await storage.steps(info.id)).length, end)
+      expect(versionsOf(await storage.steps(info.id))).toEqual(upTo(end))
+      for (const most of [1, 5, 32, 33, 64, 99])
+        expect(versionsOf(await storage.lastSteps(info.id, most))).toEqual(upTo(end).toReversed().slice(0, most))
+    }
+    expect(rowsIn(folder).stretches).toBe(2)
+    expect(await storage.steps('nothing')).toEqual([])
+    expect(await storage.lastSteps('nothing', 3)).toEqual([])
+    await storage.close()
+    expect(rowsIn(folder)).toEqual({ stretches: 3, journal: 0 })
+  })
+
+  it('are all there after a server was killed, and go on', async () => {
+    const [folder, left] = [newFolder(), newFolder()]
+    const killed = await openSqlite(folder, () => {})
+    await killed.commit({ table: info.id, info })
+    const others = ['b', 'c'].map((letter) => letter.repeat(12))
+    await Promise.all([info.id, ...others].map((table) => walk(killed, table, 0, 40)))
+    for (const file of readdirSync(folder).filter((name) => !name.endsWith('lock')))
+      copyFileSync(join(folder, file), join(left, file))
+    await killed.close()
+    expect(rowsIn(left).journal).toBeGreaterThan(0)
+
+    for (const end of [41, 42]) {
+      const storage = await openSqlite(left, () => {})
+      expect(rowsIn(left).journal).toBe(0)
+      for (const table of [info.id, ...others]) {
+        expect(versionsOf(await storage.steps(table))).toEqual(upTo(end - 1))
+        await walk(storage, table, end - 1, end)
+        expect(versionsOf(await storage.lastSteps(table, 2))).toEqual([end - 1, end - 2])
+      }
+      await storage.close()
+    }
+  })
+
+  it('do not stay in the journal for ever, even of a table where little happens', async () => {
+    const folder = newFolder()
+    const storage = await openSqlite(folder, () => {})
+    const slow = ['s', 't', 'u'].map((letter) => letter.repeat(12))
+    for (const table of slow) await walk(storage, table, 0, 1)
+    await walk(storage, info.id, 0, 700)
+    expect(rowsIn(folder).journal).toBeLessThan(100)
+    await walk(storage, slow[0], 1, 2)
+    expect(versionsOf(await storage.steps(slow[0]))).toEqual([0, 1])
+    await storage.close()
+  })
+
+  it('tell in lists who owes a decision, before and after they have gone to their place', async () => {
+    const storage = await openSqlite(newFolder(), () => {})
+    await storage.commit({ table: info.id, info })
+    for (const version of upTo(40)) {
+      await storage.commit({ table: info.id, step: { ...step(version), owing: [version % 2] } })
+      expect((await storage.listed('open', 10)).map(({ owing }) => owing)).toEqual([[version % 2]])
+    }
+    await storage.close()
   })
 })
 
 describe('a file from before', () => {
-  it('keeps who owes a decision, which its states told then and its last steps tell now', async () => {
+  it('keeps its steps, and who owes a decision, which its states told then and its last steps tell now', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'eminence-'))
     const database = new Database(join(folder, 'eminence.sqlite'))
     const old = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
@@ -155,14 +251,16 @@ describe('a file from before', () => {
     await new Migrator({ db: old, provider }).migrateTo('003-components')
     for (const { sql, parameters } of writesOf(old, { table: info.id, info })) database.prepare(sql).run(parameters)
     const addStep = database.prepare('insert into steps values (?, ?, ?, null, null, null, ?)')
-    for (const version of [0, 1]) addStep.run(info.id, version, 'move', '[]')
-    database.prepare('insert into states values (?, ?, ?, ?, ?)').run(info.id, 1, 3, '{"at":1}', '[1]')
+    for (let version = 0; version <= 40; version++) addStep.run(info.id, version, 'move', '[]')
+    database.prepare('insert into states values (?, ?, ?, ?, ?)').run(info.id, 40, 3, '{"at":40}', '[1]')
     await old.destroy()
 
     const storage = await openSqlite(folder, () => {})
     expect((await storage.listed('open', 10)).map(({ owing }) => owing)).toEqual([[1]])
-    expect(await storage.state(info.id)).toEqual({ version: 1, drawn: 3, state: { at: 1 } })
-    expect((await storage.steps(info.id)).map(({ owing }) => owing)).toEqual([[], [1]])
+    expect(await storage.state(info.id)).toEqual({ version: 40, drawn: 3, state: { at: 40 } })
+    const steps = await storage.steps(info.id)
+    expect(steps.map(({ version }) => version)).toEqual(Array.from({ length: 41 }, (_, version) => version))
+    expect(steps.slice(-2).map(({ owing }) => owing)).toEqual([[], [1]])
     await storage.close()
     rmSync(folder, { recursive: true })
   })
@@ -199,7 +297,7 @@ describe.each(dialects)('for %s', (name, parts) => {
   it('migrations use plain types only', async () => {
     for (const each of Object.values(migrations)) await each.up(db)
     const columns = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('create table'))
-    expect(columns).toHaveLength(6)
+    expect(columns).toHaveLength(8)
     const later = logged.map(({ sql }) => sql).filter((sql) => sql.startsWith('alter table'))
     expect(later).toEqual([
       ...['rematch', 'components', 'components_name'].map((name) => `alter table "tables" add column "${name}" text`),
@@ -213,7 +311,7 @@ describe.each(dialects)('for %s', (name, parts) => {
     const said = { number: 1, seat: 0, name: 'Ada', text: 'hello', at: '' }
     const opened = { ...info, id: 'b'.repeat(12) }
     const writes = writesOf(db, { ...moved(1), info, opened, sitting: { guest: 'g1', seat: 0 }, said })
-    expect(writes).toHaveLength(6)
+    expect(writes).toHaveLength(5)
     for (const { sql, parameters } of writes) {
       const marks = name === 'SQLite' ? sql.match(/\?/g) : sql.match(/\$\d+/g)
       expect(marks).toHaveLength(parameters.length)

@@ -3,7 +3,7 @@ import { type Picture, type Step, stepped } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
 import { newTable } from '../tables/opening.ts'
 import { Play } from '../tables/play.ts'
-import { pictureFor } from '../tables/sight.ts'
+import { pictureFor, type ToldStep } from '../tables/sight.ts'
 
 const host = { id: 'ada', name: 'Ada' }
 const wanted = { seats: 2, options: {}, components: { name: 'Long', stages: [9, 9] }, watch: 'link' } as const
@@ -23,7 +23,7 @@ function watched() {
   return { play, first, walk }
 }
 
-const read = (texts: readonly string[] | null): Step[] => (texts ?? []).map((text) => JSON.parse(text))
+const read = (steps: readonly ToldStep[] | null): Step[] => (steps ?? []).map((step) => JSON.parse(step.text(null)))
 
 describe('steps that are told together', () => {
   it('say with the last one what has changed, and lead to the same picture', () => {

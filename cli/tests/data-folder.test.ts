@@ -20,5 +20,16 @@ it('a server refuses the database of a newer version, says how to go on, and lea
   expect(err).toBe(
     `eminence: ${file('data')} belongs to a newer version of Eminence; start that one, or restore a backup of this one\n`,
   )
-  expect(readdirSync(file('data'))).toEqual(['eminence.sqlite'])
+  expect(readdirSync(file('data'))).toEqual(['eminence.lock', 'eminence.sqlite'])
+})
+
+it('a server does not begin in a folder that another one uses', async () => {
+  const { file } = scratch()
+  const storage = await openSqlite(file('data'), () => {})
+  const { code, out, err } = await eminence(['serve', '--port', '0', '--data', file('data')], {
+    env: { LOG: 'silent' },
+  })
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toBe(`eminence: another server is using ${file('data')}; stop it, or choose another folder with --data\n`)
+  await storage.close()
 })
