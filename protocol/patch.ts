@@ -25,8 +25,11 @@ export const patchOf = (before: object, after: object): Patch => JSON.parse(part
  */
 export function partText(before: object, after: object): string | undefined {
   const part = between(before, after)
-  return part === undefined || !isPath(part) ? part : `{"${part.slice(1)}}`
+  return part === undefined ? undefined : asJson(part)
 }
+
+/** The rest of a key becomes an object with that key. */
+const asJson = (part: string): string => (isPath(part) ? `{"${part.slice(1)}}` : part)
 
 /** JSON; or, where one thing alone has changed, the rest of a key and what comes after it: `/0/seat":3`. */
 function between(before: unknown, after: unknown): string | undefined {
@@ -62,17 +65,49 @@ function betweenObjects(before: Fields, after: Fields): string | undefined {
   const earlier = Object.keys(before)
   if (!isSameList(keys, earlier)) return betweenUnlike(before, after, [...new Set([...keys, ...earlier])])
   // Lists of values are read far faster than fields by their names.
-  const was = Object.values(before)
-  const now = Object.values(after)
+  return betweenValues(keys, Object.values(before), Object.values(after))
+}
+
+/** Of two objects with the same keys. Where a list or object has not changed, the one from before takes the place of the new one. */
+function betweenValues(keys: readonly string[], was: readonly unknown[], now: unknown[]): string | undefined {
   let parts = ''
   let count = 0
   for (let at = 0; at < keys.length; at++) {
     if (was[at] === now[at]) continue
     const part = between(was[at], now[at])
-    if (part === undefined) continue
-    parts += count++ === 0 ? under(escaped(keys[at]), part) : `,${under(escaped(keys[at]), part)}`
+    if (part === undefined) now[at] = was[at]
+    else parts += count++ === 0 ? under(escaped(keys[at]), part) : `,${under(escaped(keys[at]), part)}`
   }
   return joined(parts, count)
+}
+
+/**
+ * Follows a view that changes again and again, and tells each time what has changed. It keeps of the last one what it needs to compare, and
+ * shares what stays the same: much is seen, little has to be kept.
+ */
+export class Followed {
+  #keys: readonly string[]
+  #values: readonly unknown[]
+
+  constructor(view: object) {
+    this.#keys = Object.keys(view)
+    this.#values = Object.values(view)
+  }
+
+  /** What leads from the view before to this one, as JSON; undefined where they are equal. */
+  next(view: object): string | undefined {
+    const keys = Object.keys(view)
+    const values = Object.values(view)
+    const part = isSameList(keys, this.#keys) ? betweenValues(keys, this.#values, values) : this.#unlike(view, keys)
+    this.#values = values
+    return part === undefined ? undefined : asJson(part)
+  }
+
+  #unlike(view: object, keys: readonly string[]): string | undefined {
+    const before = Object.fromEntries(this.#keys.map((key, at) => [key, this.#values[at]]))
+    this.#keys = keys
+    return between(before, view)
+  }
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { partText, seedOf } from '@eminence/protocol'
 import type { StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
 import { noncesOf } from './seating.ts'
 import { type Happening, type PlayedTable, Report, type ToldStep } from './sight.ts'
-import { Trail } from './trail.ts'
+import { longest, Trail } from './trail.ts'
 
 export const setupOf = (info: StoredTable) => ({
   seats: info.seats.length,
@@ -27,6 +27,9 @@ export interface Taken {
 export class Play {
   readonly table: PlayedTable
   readonly #trails = new Map<Viewer, Trail>()
+  /** The last steps that were noted, and the version that they led to. */
+  readonly #reports: Report[] = []
+  #noted: number
   /** The versions of the moves since the table was loaded that were not taken back. */
   readonly #standing: number[] = []
   #version: number
@@ -41,6 +44,7 @@ export class Play {
     this.table = table
     this.#stateVersion = stateVersion
     this.#version = stateVersion + stepsSince
+    this.#noted = this.#version
     this.#decisions = table.game.decisions(table.state)
     this.#told = this.#decisions
   }
@@ -128,24 +132,32 @@ export class Play {
 
   /** To be told to everybody who has ever followed, so that it can catch up when it comes back. */
   note(id: string, happening: Happening): void {
-    const report = new Report(this.table, id, happening, partText(this.#told, this.#decisions))
+    this.#reports.push(new Report(this.table, id, happening, partText(this.#told, this.#decisions)))
+    if (this.#reports.length > longest) this.#reports.shift()
+    this.#noted = happening.version
     this.#told = this.#decisions
-    for (const trail of this.#trails.values()) trail.add(report)
   }
 
   /** Whether there is something to tell the viewer, and whether it can wait. */
   isBehind(viewer: Viewer): boolean {
-    return this.#trails.get(viewer)?.isBehind === true
+    return this.#untold(viewer) > 0
   }
 
   canWait(viewer: Viewer): boolean {
     const decides = this.#decisions.some(({ seat }) => seat === viewer)
-    return !decides && this.#trails.get(viewer)?.isFull === false
+    return !decides && this.#untold(viewer) < longest
   }
 
   /** What the viewer has not been told yet. */
   tell(viewer: Viewer): readonly ToldStep[] {
-    return this.#trails.get(viewer)?.tell(this.table) ?? []
+    const untold = this.#untold(viewer)
+    if (untold === 0) return []
+    return this.#trails.get(viewer)?.tell(this.table, this.#reports.slice(-untold), this.#noted) ?? []
+  }
+
+  /** How many steps. */
+  #untold(viewer: Viewer): number {
+    return this.#noted - (this.#trails.get(viewer)?.version ?? this.#noted)
   }
 
   /** What the viewer missed after this version; null if it needs the whole picture. */

@@ -1,5 +1,5 @@
 import { type Move, type Seat, seenBy, type Table, type Telling, type Told, type Viewer } from '@eminence/kernel'
-import { type LogEntry, type Picture, partText, type Step } from '@eminence/protocol'
+import type { LogEntry, Picture, Step } from '@eminence/protocol'
 import type { StoredStep } from '../storage/storage.ts'
 
 export type PlayedTable = Table<object, Move, object, object, Telling>
@@ -53,9 +53,8 @@ export interface Happening {
 /** What all viewers are told alike of a happening, written down once; each viewer's own part is added. */
 export class Report {
   readonly #table: PlayedTable
-  readonly #events: readonly Told[]
-  /** Where nobody is told more than the others. */
-  readonly #eventsOfAll: string | null
+  /** In JSON, where nobody is told more than the others. */
+  readonly #events: string | readonly Told[]
   readonly #head: string
   readonly #tail: string
 
@@ -64,8 +63,7 @@ export class Report {
     const { version, seat, undone, events } = happening
     const result = table.game.result(table.state)
     this.#table = table
-    this.#events = events
-    this.#eventsOfAll = events.some(({ confidences }) => confidences.length > 0) ? null : this.#eventsFor(null)
+    this.#events = events.some(({ confidences }) => confidences.length > 0) ? events : eventsFor(events, null)
     const head = `{"type":"step","table":"${id}","version":${version},"seat":${seat}`
     this.#head = undone === undefined ? head : `${head},"undone":${undone}`
     this.#tail = `${decisions === undefined ? '' : `,"decisions":${decisions}`}${field('result', result)}`
@@ -76,28 +74,34 @@ export class Report {
     return new ToldStep(this, viewer, '')
   }
 
-  /** A step, as the viewer may know it: what is empty is left out. */
-  for(viewer: Viewer, before: object, view: object): ToldStep {
+  /** A step, as the viewer may know it, with the change of its view: what is empty is left out. */
+  for(viewer: Viewer, patch: string | undefined): ToldStep {
     const { moves, blocked, undoable } = prospects(this.#table, viewer)
-    const patch = partText(before, view)
-    let own = patch === undefined ? '' : `,"patch":${patch}`
-    if (moves.length > 0) own += field('moves', moves)
-    if (blocked.length > 0) own += field('blocked', blocked)
-    if (undoable > 0) own += `,"undoable":${undoable}`
-    return new ToldStep(this, viewer, own)
+    const own = [
+      patch === undefined ? '' : `,"patch":${patch}`,
+      moves.length === 0 ? '' : field('moves', moves),
+      blocked.length === 0 ? '' : field('blocked', blocked),
+      undoable === 0 ? '' : `,"undoable":${undoable}`,
+    ]
+    // Joined, not added up: what is kept for a while is one text, not a tree of its pieces.
+    return new ToldStep(this, viewer, own.join(''))
   }
 
   /** All of it, with the viewer's own part and the request that it answers. */
   text(viewer: Viewer, own: string, request: string | null): string {
     const answers = request === null ? '' : `,"answers":${JSON.stringify(request)}`
-    return `${this.#head}${this.#eventsOfAll ?? this.#eventsFor(viewer)}${own}${this.#tail}${answers}}`
-  }
-
-  #eventsFor(viewer: Viewer): string {
-    const events = this.#events.map((each) => seenBy(each, viewer))
-    return events.length === 0 ? '' : field('events', events)
+    const events = typeof this.#events === 'string' ? this.#events : eventsFor(this.#events, viewer)
+    return `${this.#head}${events}${own}${this.#tail}${answers}}`
   }
 }
+
+const eventsFor = (events: readonly Told[], viewer: Viewer): string =>
+  events.length === 0
+    ? ''
+    : field(
+        'events',
+        events.map((each) => seenBy(each, viewer)),
+      )
 
 /** A step as one viewer was told it. What others were told alike is kept once for all of them: the text is put together when it is sent. */
 export class ToldStep {
