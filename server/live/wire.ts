@@ -19,22 +19,47 @@ const mostUnread = 1 << 20
 /** Larger messages go through the library, which may compress them. */
 const mostInOneGo = 4096
 
+/** Those that have something to write at the end of this turn. */
+let writers: Wire[] = []
+
+function writeAll(): void {
+  const wires = writers
+  writers = []
+  for (const wire of wires) wire.flush()
+}
+
 /** A WebSocket, to be written to. */
 export class Wire {
   readonly #ws: Ws
   readonly #socket: Socket
+  #unsent: string[] = []
 
   constructor(ws: Ws, socket: Socket) {
     this.#ws = ws
     this.#socket = socket
   }
 
-  /** All in one piece: nothing costs a server more than writing. */
+  /**
+   * Nothing costs a server more than writing. What is sent in one turn of the event loop goes to a socket in one piece, and to all sockets one
+   * right after the other: who reads it there is woken up once, not for every message.
+   */
   send(...texts: readonly string[]): void {
+    if (texts.length === 0) return
+    if (this.#unsent.length === 0) {
+      if (writers.length === 0) process.nextTick(writeAll)
+      writers.push(this)
+    }
+    this.#unsent.push(...texts)
+  }
+
+  flush(): void {
+    const texts = this.#unsent
+    this.#unsent = []
     if (texts.length > 0 && this.#ws.readyState === this.#ws.OPEN) this.#write(texts)
   }
 
   close(code: number, reason: string): void {
+    this.flush()
     this.#ws.close(code, reason)
   }
 

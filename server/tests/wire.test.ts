@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { Wire } from '../live/wire.ts'
 
+const endOfTurn = () => new Promise((resolve) => setImmediate(resolve))
+
 /** A wire to a real WebSocket client, and what the client hears. */
 async function wireToClient(perMessageDeflate: object | false) {
   const http = createServer().listen(0, '127.0.0.1')
@@ -15,13 +17,14 @@ async function wireToClient(perMessageDeflate: object | false) {
   const heard: string[] = []
   client.on('message', (bytes: Buffer, isBinary: boolean) => heard.push(isBinary ? 'binary' : bytes.toString()))
   const [ws, request] = await connected
+  const wire = new Wire(ws, request.socket)
   const close = async () => {
-    ws.close(1000)
+    wire.close(1000, '')
     await once(client, 'close')
     http.close()
     return heard
   }
-  return { wire: new Wire(ws, request.socket), close }
+  return { wire, close }
 }
 
 describe('a wire', () => {
@@ -39,13 +42,20 @@ describe('a wire', () => {
     expect(await close()).toEqual(sent)
   })
 
-  it('writes in one piece what goes together', () => {
+  it('writes in one piece what is sent in one turn, before its goodbye, too', async () => {
     const ws = { bufferedAmount: 0, readyState: 1, OPEN: 1, send: () => {}, close: () => {}, terminate: () => {} }
     const written: string[] = []
     const wire = new Wire(ws, { write: (text) => written.push(text) })
-    wire.send('one', 'after', 'another')
+    wire.send('one', 'after')
+    wire.send('another')
     wire.send()
+    expect(written).toEqual([])
+    await endOfTurn()
     expect(written).toEqual(['\x81\x03one\x81\x05after\x81\x07another'])
+    wire.send('last')
+    wire.close(1000, '')
+    await endOfTurn()
+    expect(written.slice(1)).toEqual(['\x81\x04last'])
   })
 
   it('does not write after the goodbye', async () => {
@@ -55,7 +65,7 @@ describe('a wire', () => {
     expect(await heard).toEqual([])
   })
 
-  it('is cut where nobody reads', () => {
+  it('is cut where nobody reads', async () => {
     let cut = 0
     const ws = {
       bufferedAmount: 2 ** 20 + 1,
@@ -67,6 +77,7 @@ describe('a wire', () => {
     }
     const written: unknown[] = []
     new Wire(ws, { write: (text) => written.push(text) }).send('x')
+    await endOfTurn()
     expect([cut, written]).toEqual([1, []])
   })
 })
