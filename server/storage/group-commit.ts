@@ -12,11 +12,6 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-/** A transaction waits until the disk had this many times as long to rest as the last one took, so that more goes together; */
-const restAfterCommit = 4
-/** but never longer than this, in milliseconds. */
-const longestRest = 8
-
 /**
  * Writes together what came in together: one transaction, and so one wait for the disk, for the moves of many tables. A change is
  * acknowledged after its transaction.
@@ -27,7 +22,6 @@ export class GroupCommit {
   readonly #commitTook: (milliseconds: number) => void
   readonly #transact: (group: readonly Waiting[]) => void
   #waiting: Waiting[] = []
-  #restsUntil = 0
 
   constructor(
     database: Database.Database,
@@ -46,16 +40,10 @@ export class GroupCommit {
 
   write(writes: readonly CompiledQuery[], entry: Entry | null = null): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) this.#flushSoon()
+      // Everything that the sockets have brought in this turn of the event loop goes together.
+      if (this.#waiting.length === 0) setImmediate(() => this.flush())
       this.#waiting.push({ writes, entry, resolve, reject })
     })
-  }
-
-  /** Everything that the sockets have brought in this turn of the event loop goes together; while the disk rests, what comes in meanwhile, too. */
-  #flushSoon(): void {
-    const rest = this.#restsUntil - performance.now()
-    if (rest > 0) setTimeout(() => this.flush(), rest)
-    else setImmediate(() => this.flush())
   }
 
   flush(): void {
@@ -70,9 +58,7 @@ export class GroupCommit {
       else for (const each of group) this.#alone(each)
       return
     }
-    const now = performance.now()
-    this.#restsUntil = now + Math.min(longestRest, restAfterCommit * (now - began))
-    this.#commitTook(now - began)
+    this.#commitTook(performance.now() - began)
     for (const { resolve } of group) resolve()
   }
 
