@@ -121,6 +121,10 @@ export class ToldStep {
   }
 }
 
+/** The last of them is the answer to the request. */
+export const textsOf = (steps: readonly ToldStep[], request: string | null): readonly string[] =>
+  steps.map((step, at) => step.text(at === steps.length - 1 ? request : null))
+
 /** One more field of an object in JSON; none for null. */
 const field = (name: keyof Step, value: object | null): string =>
   value === null ? '' : `,"${name}":${JSON.stringify(value)}`

@@ -19,7 +19,7 @@ import type { House } from './house.ts'
 import { Play, type Taken } from './play.ts'
 import { joinRound } from './rounds.ts'
 import { infoOf, type Seating, seatOf, startable } from './seating.ts'
-import { type Happening, pictureFor, type ToldStep } from './sight.ts'
+import { type Happening, pictureFor, textsOf } from './sight.ts'
 import { Turns } from './turns.ts'
 
 /** What is kept of a table that has been loaded. */
@@ -37,10 +37,6 @@ export interface Settled {
   readonly version: number
   readonly isTold: boolean
 }
-
-/** The last of them is the answer to the request. */
-const textsOf = (steps: readonly ToldStep[], request: string | null): readonly string[] =>
-  steps.map((step, at) => step.text(at === steps.length - 1 ? request : null))
 
 const everybody = (): boolean => true
 
