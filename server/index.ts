@@ -6,8 +6,8 @@ import { type Config, readConfig } from './config.ts'
 
 export { type Config, ConfigError } from './config.ts'
 export { BackupError, backUp } from './storage/backup.ts'
+export { FolderInUseError } from './storage/lock.ts'
 export { NewerDatabaseError } from './storage/migrations.ts'
-export { FolderInUseError } from './storage/sqlite.ts'
 
 /** What the environment asks for. */
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config =>

@@ -17,7 +17,6 @@ interface Waiting {
  * acknowledged after its transaction.
  */
 export class GroupCommit {
-  readonly #database: Database.Database
   readonly #journal: Journal
   readonly #commitTook: (milliseconds: number) => void
   readonly #transact: (group: readonly Waiting[]) => void
@@ -29,7 +28,6 @@ export class GroupCommit {
     journal: Journal,
     commitTook: (milliseconds: number) => void,
   ) {
-    this.#database = database
     this.#journal = journal
     this.#commitTook = commitTook
     this.#transact = database.transaction((group: readonly Waiting[]) => {
@@ -60,11 +58,6 @@ export class GroupCommit {
     }
     this.#commitTook(performance.now() - began)
     for (const { resolve } of group) resolve()
-  }
-
-  /** Before the end: nothing is left for the next start to do. */
-  clearJournal(): void {
-    this.#database.transaction(() => this.#journal.clear())()
   }
 
   #commit(group: readonly Waiting[]): void {

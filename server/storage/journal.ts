@@ -25,7 +25,7 @@ interface GrowingTail extends Tail {
 }
 
 /** So many steps of a table make a stretch. */
-export const stepsPerStretch = 32
+const stepsPerStretch = 32
 
 /** So many rows may pass before the steps of a slow table go to their place, however few they are. */
 const mostRows = 512
@@ -48,18 +48,24 @@ export class Journal {
   readonly #removeRows: Database.Statement<[number]>
   readonly #addStretch: Database.Statement<[string, number, string, string]>
   readonly #lastOf: Database.Statement<[string], { last: number | null }>
+  readonly #moveAll: () => void
   /** Of the next row, and of the oldest one that may still be there. */
   #next = 1
   #oldest = 1
   #written: readonly Entry[] = []
   #texts: readonly string[] = []
   #moved: readonly string[] = []
+  #removedBelow = 1
 
   constructor(database: Database.Database) {
     this.#addRow = database.prepare('insert into journal (number, steps) values (?, ?)')
     this.#removeRows = database.prepare('delete from journal where number < ?')
     this.#addStretch = database.prepare('insert into stretches (table_id, last, owing, steps) values (?, ?, ?, ?)')
     this.#lastOf = database.prepare('select max(last) as last from stretches where table_id = ?')
+    this.#moveAll = database.transaction(() => {
+      for (const table of this.#tails.keys()) this.#move(table)
+      this.#removeRows.run(this.#next)
+    })
     this.#recover(database)
   }
 
@@ -75,7 +81,8 @@ export class Journal {
     const last = new Map<string, number>()
     for (const { table, step } of entries) {
       const before = last.get(table) ?? this.#lastVersion(table)
-      if (step.version !== before + 1) throw new Error(`table ${table} has come to version ${before} already`)
+      if (step.version !== before + 1)
+        throw new Error(`step ${step.version} of table ${table} does not follow version ${before}`)
       last.set(table, step.version)
     }
     this.#written = entries
@@ -93,15 +100,16 @@ export class Journal {
     }
     for (const [at, { table, step }] of this.#written.entries()) this.#append(table, step, this.#texts[at])
     if (this.#written.length > 0) this.#next++
+    this.#oldest = this.#removedBelow
     this.#moved = []
     this.#written = []
     this.#texts = []
   }
 
-  /** Brings everything to its place. */
+  /** Brings everything to its place, in a transaction of its own. */
   clear(): void {
-    for (const table of this.#tails.keys()) this.#move(table)
-    this.#removeRows.run(this.#next)
+    this.#moveAll()
+    this.#oldest = this.#next
     this.#tails.clear()
     this.#full.clear()
   }
@@ -137,9 +145,8 @@ export class Journal {
   #removeOld(): void {
     const [first] = this.#tails.values()
     const needed = first?.from ?? this.#next
-    if (needed - this.#oldest < rowsPerRemoval) return
-    this.#removeRows.run(needed)
-    this.#oldest = needed
+    this.#removedBelow = needed - this.#oldest < rowsPerRemoval ? this.#oldest : needed
+    if (this.#removedBelow > this.#oldest) this.#removeRows.run(this.#removedBelow)
   }
 
   #lastVersion(table: string): number {
@@ -155,6 +162,6 @@ export class Journal {
         if (step.version > this.#lastVersion(table)) this.#append(table, step, JSON.stringify(step))
       this.#next = number + 1
     }
-    database.transaction(() => this.clear())()
+    this.clear()
   }
 }

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { GroupCommit, type Prepare } from './group-commit.ts'
 import { Journal, type Tail } from './journal.ts'
+import { lock } from './lock.ts'
 import { migrate } from './migrations.ts'
 import { writesOf } from './queries.ts'
 import { stateFrom, stepsFrom, tableFrom, tableWithOwing } from './rows.ts'
@@ -31,30 +32,24 @@ const listedColumns = [
 /** Where it lies in the data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
 
-/** Another server has the data folder. */
-export class FolderInUseError extends Error {}
-
-/**
- * A second server in the same folder would write over what the first one keeps in memory. The lock is the system's own, on an empty file: it is
- * gone with the process, however that ends.
- */
-function lock(folder: string): Database.Database {
-  const held = new Database(join(folder, 'eminence.lock'), { timeout: 0 })
-  try {
-    held.exec('begin exclusive')
-    return held
-  } catch (error) {
-    held.close()
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
-      throw new FolderInUseError(folder, { cause: error })
-    throw error
-  }
-}
-
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
 export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
   const held = lock(folder)
+  try {
+    return await openIn(folder, held, commitTook)
+  } catch (error) {
+    held.close()
+    throw error
+  }
+}
+
+/** What is opened closes the lock with it. */
+async function openIn(
+  folder: string,
+  held: Database.Database,
+  commitTook: (milliseconds: number) => void,
+): Promise<Storage> {
   const database = new Database(databaseIn(folder))
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
@@ -75,12 +70,12 @@ export async function openSqlite(folder: string, commitTook: (milliseconds: numb
   })
   try {
     await migrate(db)
+    const journal = new Journal(database)
+    return new SqliteStorage(db, journal, new GroupCommit(database, prepare, journal, commitTook))
   } catch (error) {
     await db.destroy()
     throw error
   }
-  const journal = new Journal(database)
-  return new SqliteStorage(db, journal, new GroupCommit(database, prepare, journal, commitTook))
 }
 
 /** SQLite needs longer to understand a statement than to run it: each is prepared once. */
@@ -203,7 +198,8 @@ class SqliteStorage implements Storage {
 
   async close() {
     this.#commits.flush()
-    this.#commits.clearJournal()
+    // Nothing is left for the next start to do.
+    this.#journal.clear()
     await this.#db.destroy()
   }
 

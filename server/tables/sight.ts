@@ -95,13 +95,10 @@ export class Report {
   }
 }
 
-const eventsFor = (events: readonly Told[], viewer: Viewer): string =>
-  events.length === 0
-    ? ''
-    : field(
-        'events',
-        events.map((each) => seenBy(each, viewer)),
-      )
+function eventsFor(events: readonly Told[], viewer: Viewer): string {
+  const seen = events.map((each) => seenBy(each, viewer))
+  return seen.length === 0 ? '' : field('events', seen)
+}
 
 /** A step as one viewer was told it. What others were told alike is kept once for all of them: the text is put together when it is sent. */
 export class ToldStep {

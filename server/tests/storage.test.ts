@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -17,10 +17,11 @@ import {
 } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderInUseError } from '../storage/lock.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writesOf } from '../storage/queries.ts'
 import type { Schema } from '../storage/schema.ts'
-import { FolderInUseError, openSqlite } from '../storage/sqlite.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import type { Change, Storage, StoredStep, StoredTable } from '../storage/storage.ts'
 
 const info: StoredTable = {
@@ -240,6 +241,13 @@ describe('the steps of a table', () => {
     }
     await storage.close()
   })
+})
+
+it('a file that is no database is refused, and leaves the folder free', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'eminence-'))
+  writeFileSync(join(folder, 'eminence.sqlite'), 'no database '.repeat(500))
+  for (let time = 0; time < 2; time++) await expect(openSqlite(folder, () => {})).rejects.toThrow('not a database')
+  rmSync(folder, { recursive: true })
 })
 
 describe('a file from before', () => {
