@@ -24,35 +24,46 @@ export const patchOf = (before: object, after: object): Patch => JSON.parse(part
  * viewer: it is written to be fast.
  */
 export function partText(before: object, after: object): string | undefined {
-  const part = between(before, after)
-  return part === undefined ? undefined : asJson(part)
+  return asJson(between(before, after))
 }
 
-/** The rest of a key becomes an object with that key. */
-const asJson = (part: string): string => (isPath(part) ? `{"${part.slice(1)}}` : part)
+/**
+ * Whether what was found last is JSON, or the rest of a key and what comes after it: `/0/seat":3`, where one thing alone has changed. To look
+ * at its first letter instead would cost more than to find it.
+ */
+let isRest = false
 
-/** JSON; or, where one thing alone has changed, the rest of a key and what comes after it: `/0/seat":3`. */
+/** The rest of a key becomes an object with that key. */
+const asJson = (part: string | undefined): string | undefined =>
+  part !== undefined && isRest ? `{"${part.slice(1)}}` : part
+
 function between(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined
-  if (!isFields(after)) return plainText(after)
+  if (!isFields(after)) return plain(after)
   if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return whole(after)
   return Array.isArray(before) && Array.isArray(after) ? betweenLists(before, after) : betweenObjects(before, after)
 }
 
-const isPath = (part: string): boolean => part.startsWith('/')
+/** The part that was found last under its key, without the quotation mark that opens it. */
+const under = (key: string, part: string): string => (isRest ? `${key}${part}` : `${key}":${part}`)
 
-/** The part under its key, in an object. */
-const under = (key: string, part: string): string => (isPath(part) ? `"${key}${part}` : `"${key}":${part}`)
+/** One more part after others. */
+const andPart = (parts: string, part: string): string => (parts === '' ? part : `${parts},"${part}`)
 
-/** So many parts as one: a single one becomes a path. */
+/** So many parts as one: a single one becomes the rest of a key. */
 function joined(parts: string, count: number): string | undefined {
   if (count === 0) return undefined
-  return count === 1 ? `/${parts.slice(1)}` : `{${parts}}`
+  isRest = count === 1
+  return isRest ? `/${parts}` : `{"${parts}}`
 }
 
-const whole = (thing: object): string => `[${JSON.stringify(thing)}]`
+function whole(thing: object): string {
+  isRest = false
+  return `[${JSON.stringify(thing)}]`
+}
 
-function plainText(value: unknown): string {
+function plain(value: unknown): string {
+  isRest = false
   if (typeof value === 'number') return `${value}`
   return isPlain(value) ? JSON.stringify(value) : '[]'
 }
@@ -65,49 +76,67 @@ function betweenObjects(before: Fields, after: Fields): string | undefined {
   const earlier = Object.keys(before)
   if (!isSameList(keys, earlier)) return betweenUnlike(before, after, [...new Set([...keys, ...earlier])])
   // Lists of values are read far faster than fields by their names.
-  return betweenValues(keys, Object.values(before), Object.values(after))
-}
-
-/** Of two objects with the same keys. Where a list or object has not changed, the one from before takes the place of the new one. */
-function betweenValues(keys: readonly string[], was: readonly unknown[], now: unknown[]): string | undefined {
+  const was = Object.values(before)
+  const now = Object.values(after)
   let parts = ''
   let count = 0
   for (let at = 0; at < keys.length; at++) {
-    if (was[at] === now[at]) continue
     const part = between(was[at], now[at])
-    if (part === undefined) now[at] = was[at]
-    else parts += count++ === 0 ? under(escaped(keys[at]), part) : `,${under(escaped(keys[at]), part)}`
+    if (part === undefined) continue
+    parts = andPart(parts, under(escaped(keys[at]), part))
+    count++
   }
   return joined(parts, count)
 }
 
 /**
- * Follows a view that changes again and again, and tells each time what has changed. It keeps of the last one what it needs to compare, and
- * shares what stays the same: much is seen, little has to be kept.
+ * Follows a view that changes again and again, and tells each time what has changed. It keeps of the last one what it needs to compare: where
+ * a list or object has not changed, the one from before. Much is seen, little has to be kept.
  */
 export class Followed {
   #keys: readonly string[]
-  #values: readonly unknown[]
+  /** As they stand between quotation marks. */
+  #escaped: readonly string[]
+  #values: unknown[]
 
   constructor(view: object) {
     this.#keys = Object.keys(view)
+    this.#escaped = this.#keys.map(escaped)
     this.#values = Object.values(view)
   }
 
   /** What leads from the view before to this one, as JSON; undefined where they are equal. */
   next(view: object): string | undefined {
-    const keys = Object.keys(view)
-    const values = Object.values(view)
-    const part = isSameList(keys, this.#keys) ? betweenValues(keys, this.#values, values) : this.#unlike(view, keys)
-    this.#values = values
-    return part === undefined ? undefined : asJson(part)
+    if (!hasKeys(view, this.#keys)) return this.#unlike(view)
+    const values = this.#values
+    const now = Object.values(view)
+    let parts = ''
+    let count = 0
+    for (let at = 0; at < values.length; at++) {
+      if (values[at] === now[at]) continue
+      const part = between(values[at], now[at])
+      if (part === undefined) continue
+      values[at] = now[at]
+      parts = andPart(parts, under(this.#escaped[at], part))
+      count++
+    }
+    return asJson(joined(parts, count))
   }
 
-  #unlike(view: object, keys: readonly string[]): string | undefined {
+  #unlike(view: object): string | undefined {
     const before = Object.fromEntries(this.#keys.map((key, at) => [key, this.#values[at]]))
-    this.#keys = keys
-    return between(before, view)
+    this.#keys = Object.keys(view)
+    this.#escaped = this.#keys.map(escaped)
+    this.#values = Object.values(view)
+    return partText(before, view)
   }
+}
+
+/** Whether these are all its keys, in this order. */
+function hasKeys(view: object, keys: readonly string[]): boolean {
+  let at = 0
+  for (const key in view) if (key !== keys[at++]) return false
+  return at === keys.length
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -118,28 +147,33 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 
 /** The same for objects with other keys, or the same ones in another order. */
 function betweenUnlike(before: Fields, after: Fields, keys: readonly string[]): string | undefined {
-  const parts = keys.flatMap((key) => {
+  let parts = ''
+  let count = 0
+  for (const key of keys) {
     // A view may have any key, `constructor` included: only what is its own counts.
     const was = Object.hasOwn(before, key) ? before[key] : undefined
     const now = Object.hasOwn(after, key) ? after[key] : undefined
     const part = between(was, now)
-    return part === undefined ? [] : [under(escaped(key), part)]
-  })
-  return joined(parts.join(','), parts.length)
+    if (part === undefined) continue
+    parts = andPart(parts, under(escaped(key), part))
+    count++
+  }
+  return joined(parts, count)
 }
 
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   let parts = ''
   let count = 0
   if (after.length < before.length) {
-    parts = under('length', `${after.length}`)
+    parts = `length":${after.length}`
     count++
   }
   for (let place = 0; place < after.length; place++) {
     if (before[place] === after[place]) continue
     const part = between(before[place], after[place])
     if (part === undefined) continue
-    parts += count++ === 0 ? under(`${place}`, part) : `,${under(`${place}`, part)}`
+    parts = andPart(parts, under(`${place}`, part))
+    count++
   }
   // Each part repeats its place: a list that is half new is shorter as a whole.
   return count > 1 && count * 2 > after.length ? whole(after) : joined(parts, count)

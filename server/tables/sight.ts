@@ -50,28 +50,43 @@ export interface Happening {
   readonly events: readonly Told[]
 }
 
-/** What all viewers are told alike of a happening, written down once; each viewer's own part is added. */
+/**
+ * What all viewers are told alike of a happening, written down once; each viewer's own part is added. It is kept for a while: so it is made of
+ * whole texts, not of trees of their pieces.
+ */
 export class Report {
   readonly #table: PlayedTable
-  /** In JSON, where nobody is told more than the others. */
-  readonly #events: string | readonly Told[]
+  /** Null where nobody is told more than the others: then the events stand in the head. */
+  readonly #events: readonly Told[] | null
   readonly #head: string
   readonly #tail: string
+  #passing: ToldStep | null = null
 
   /** `decisions`: what has changed in them, as JSON. */
   constructor(table: PlayedTable, id: string, happening: Happening, decisions: string | undefined) {
     const { version, seat, undone, events } = happening
-    const result = table.game.result(table.state)
+    const isAlike = events.every(({ confidences }) => confidences.length === 0)
     this.#table = table
-    this.#events = events.some(({ confidences }) => confidences.length > 0) ? events : eventsFor(events, null)
-    const head = `{"type":"step","table":"${id}","version":${version},"seat":${seat}`
-    this.#head = undone === undefined ? head : `${head},"undone":${undone}`
-    this.#tail = `${decisions === undefined ? '' : `,"decisions":${decisions}`}${field('result', result)}`
+    this.#events = isAlike ? null : events
+    this.#head = [
+      '{"type":"step","table":"',
+      id,
+      '","version":',
+      version,
+      ',"seat":',
+      seat,
+      undone === undefined ? '' : `,"undone":${undone}`,
+      isAlike ? eventsFor(events, null) : '',
+    ].join('')
+    const result = field('result', table.game.result(table.state))
+    this.#tail = decisions === undefined ? result : [',"decisions":', decisions, result].join('')
   }
 
   /** A step that is told together with later ones: only the last of them says where the table stands then. */
   inPassing(viewer: Viewer): ToldStep {
-    return new ToldStep(this, viewer, '')
+    if (this.#events !== null) return new ToldStep(this, viewer, '')
+    this.#passing ??= new ToldStep(this, null, '')
+    return this.#passing
   }
 
   /** A step, as the viewer may know it, with the change of its view: what is empty is left out. */
@@ -83,14 +98,13 @@ export class Report {
       blocked.length === 0 ? '' : field('blocked', blocked),
       undoable === 0 ? '' : `,"undoable":${undoable}`,
     ]
-    // Joined, not added up: what is kept for a while is one text, not a tree of its pieces.
     return new ToldStep(this, viewer, own.join(''))
   }
 
   /** All of it, with the viewer's own part and the request that it answers. */
   text(viewer: Viewer, own: string, request: string | null): string {
     const answers = request === null ? '' : `,"answers":${JSON.stringify(request)}`
-    const events = typeof this.#events === 'string' ? this.#events : eventsFor(this.#events, viewer)
+    const events = this.#events === null ? '' : eventsFor(this.#events, viewer)
     return `${this.#head}${events}${own}${this.#tail}${answers}}`
   }
 }

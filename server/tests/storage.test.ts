@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import {
   type CompiledQuery,
@@ -16,7 +17,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FolderInUseError } from '../storage/lock.ts'
 import { migrations } from '../storage/migrations.ts'
 import { writesOf } from '../storage/queries.ts'
@@ -134,6 +135,27 @@ describe('the SQLite file', () => {
     await Promise.all([0, 1, 2, 3, 4].map((version) => storage.commit(moved(version))))
     expect(commits).toHaveLength(1)
     expect((await storage.steps(info.id)).map(({ version }) => version)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('rests for a moment after writing, so that more goes together; who comes later does not wait', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    try {
+      const guest = (id: string) => storage.addGuest({ id, name: id }, id)
+      await guest('first')
+      const together = [guest('second')]
+      await nextTurn()
+      together.push(guest('third'))
+      await nextTurn()
+      expect(commits).toHaveLength(1)
+      vi.advanceTimersByTime(2)
+      await Promise.all(together)
+      expect(commits).toHaveLength(2)
+      vi.advanceTimersByTime(2)
+      await guest('later')
+      expect(commits).toHaveLength(3)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('takes a version once, and one refused change leaves the others of its group alone', async () => {
