@@ -28,8 +28,8 @@ export function partText(before: object, after: object): string | undefined {
 }
 
 /**
- * Whether what was found last is JSON, or the rest of a key and what comes after it: `/0/seat":3`, where one thing alone has changed. To look
- * at its first letter instead would cost more than to find it.
+ * Where one thing alone has changed, what is found is the rest of a key and what comes after it, `/0/seat":3`; else it is JSON. This tells
+ * which of them `between` has given last: to look at the first letter of a text would cost more than to find it.
  */
 let isRest = false
 
