@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -21,17 +20,16 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/**
- * Where a thousand tables are open, V8 takes the copies of positions that are kept in case a move is taken back for something lasting, and puts
- * them where only a large collection of garbage finds them. Nearly all are gone with the next move.
- */
-const shortLivedCopies = '--no-allocation-site-pretenuring'
-
 export async function startServer(config: Config, logTo?: NodeJS.WritableStream): Promise<Running> {
-  setFlagsFromString(shortLivedCopies)
   const app: FastifyInstance = await buildServer(config, logTo)
-  const address = await app.listen({ port: config.port, host: config.host })
-  return { address, stop: () => app.close() }
+  try {
+    const address = await app.listen({ port: config.port, host: config.host })
+    return { address, stop: () => app.close() }
+  } catch (error) {
+    // Whoever cannot listen holds neither the folder nor the process.
+    await app.close()
+    throw error
+  }
 }
 
 /** Serves until the process is told to end; `ready` learns the address. */
@@ -40,10 +38,9 @@ export async function serve(
   logTo: NodeJS.WritableStream,
   ready: (address: string) => void,
 ): Promise<void> {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.once(signal, () => ask())
   const running = await startServer(config, logTo)
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ask())
   ready(running.address)
   await asked
   await running.stop()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { openSqlite } from '../../server/storage/sqlite.ts'
@@ -32,4 +34,20 @@ it('a server does not begin in a folder that another one uses', async () => {
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toBe(`eminence: another server is using ${file('data')}; stop it, or choose another folder with --data\n`)
   await storage.close()
+})
+
+it('a server whose port is taken says so, and lets go of its folder', async () => {
+  const { file } = scratch()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const at = other.address()
+  const port = typeof at === 'object' && at !== null ? `${at.port}` : ''
+  const { code, out, err } = await eminence(['serve', '--port', port, '--host', '127.0.0.1', '--data', file('data')], {
+    env: { LOG: 'silent' },
+  })
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toBe(`eminence: port ${port} is taken or may not be used; choose another with --port\n`)
+  const storage = await openSqlite(file('data'), () => {})
+  await storage.close()
+  other.close()
 })
