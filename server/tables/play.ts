@@ -30,8 +30,8 @@ export class Play {
   /** The last steps that were noted, and the version that they led to. */
   readonly #reports: Report[] = []
   #noted: number
-  /** The versions of the moves since the table was loaded that were not taken back. */
-  readonly #standing: number[] = []
+  /** The versions of the moves since the position from which the table was loaded that were not taken back. */
+  readonly #standing: number[]
   #version: number
   /** Of the last position that was to be written. */
   #stateVersion: number
@@ -40,10 +40,12 @@ export class Play {
   /** As everybody was last told of it. */
   #told: readonly Decision[]
 
-  private constructor(table: PlayedTable, stateVersion: number, stepsSince = 0) {
+  /** `since`: the versions of the moves after that of the position. */
+  private constructor(table: PlayedTable, stateVersion: number, since: readonly number[] = []) {
     this.table = table
     this.#stateVersion = stateVersion
-    this.#version = stateVersion + stepsSince
+    this.#version = stateVersion + since.length
+    this.#standing = [...since]
     this.#noted = this.#version
     this.#decisions = table.game.decisions(table.state)
     this.#told = this.#decisions
@@ -59,7 +61,11 @@ export class Play {
     for (const { version, seat, move } of since)
       if (seat === null || !table.play(seat, move).done)
         throw new Error(`step ${version} of table ${info.id} cannot be played again`)
-    return new Play(table, stored.version, since.length)
+    return new Play(
+      table,
+      stored.version,
+      since.map(({ version }) => version),
+    )
   }
 
   get version(): number {

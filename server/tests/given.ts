@@ -34,11 +34,11 @@ export function servers() {
 }
 
 /** Two people at a table of two that has begun, and somebody who watches. */
-export async function tableOfTwo(address: string) {
+export async function tableOfTwo(address: string, game?: string) {
   const [ada, ben] = await Promise.all([Client.guest(address, 'Ada'), Client.guest(address, 'Ben')])
   const watcher = new Client(address)
   await watcher.connect()
-  const table = await ada.open(2)
+  const table = await ada.open(2, {}, game)
   await ada.sit(table, 0)
   await ben.sit(table, 1)
   const everybody = [ada, ben, watcher]

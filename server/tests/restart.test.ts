@@ -9,6 +9,17 @@ afterEach(() => ServerProcess.killAll())
 /** Everything but what a restart may take away: the way back. */
 const withoutUndo = ({ undoable: _, ...rest }: Kept) => rest
 
+/** Plays until somebody has made a move that can be taken back; gives who. */
+async function movedOnTrial(table: string, players: readonly Client[]): Promise<Client> {
+  for (;;) {
+    const before = players[0].at(table).version
+    const mover = players.find((player) => player.at(table).moves.length > 0)
+    await mover?.play(table, mover.at(table).moves[0])
+    await Promise.all(players.map((player) => player.until(table, ({ version }) => version > before)))
+    if (mover !== undefined && mover.at(table).undoable > 0) return mover
+  }
+}
+
 const sinceOf = (client: Client, table: string) => {
   const { version, seat } = client.at(table)
   return { version, seat, said: 0 }
@@ -112,6 +123,24 @@ describe('a server that is killed', () => {
       expect(await mover.play(table, moves[0], version, id)).toEqual(answer)
       expect(mover.at(table).version).toBe(version + 1)
     }
+    expect(await server.stop()).toBe(0)
+  })
+
+  it('tells which move is taken back, though it was made before', async () => {
+    const data = newFolder()
+    let server = await ServerProcess.start(data)
+    const { port } = server
+    const { ada, ben, table } = await tableOfTwo(server.address, 'orleans')
+    const mover = await movedOnTrial(table, [ada, ben])
+    const { version } = mover.at(table)
+    await server.killHard()
+    server = await ServerProcess.start(data, port)
+    await mover.connect()
+    await mover.follow(table)
+    expect(mover.at(table).undoable).toBeGreaterThan(0)
+    const step = mover.next((each) => each.type === 'step')
+    await mover.undo(table)
+    expect(await step).toMatchObject({ version: version + 1, undone: version })
     expect(await server.stop()).toBe(0)
   })
 
