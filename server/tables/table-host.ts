@@ -236,11 +236,12 @@ export class TableHost {
       const { step, state, happening } = taken
       const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
       await this.#house.storage.commit({ table: this.id, step, state, info: ended ?? undefined })
-      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
+      written = { version: step.version, isTold: false }
       this.#house.metrics.movesAccepted++
       this.#rememberAll([step])
       if (ended !== null) this.#info = ended
       this.#tell(play, happening, asker, step.request)
+      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
     } catch (error) {
       this.#house.log.error({ table: this.id, err: error }, 'a step failed')
       this.#mustReload = true
@@ -334,7 +335,7 @@ export class TableHost {
     const play = this.#play
     if (this.#closed || play === null || this.#info.seats[seat].kind !== 'computer') return
     const answer = await this.#take(play, () => play.move(seat, move, null), null)
-    if (!answer.done) throw new Error(`a computer player chose a move that is refused: ${answer.refusal.code}`)
+    if (!answer.done) throw new Error(`the move that a computer player chose was not taken: ${answer.refusal.code}`)
   }
 
   /** Who has sat down or left sees the table with other eyes from now on; who hosts it now may do more. */

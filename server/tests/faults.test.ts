@@ -39,23 +39,30 @@ async function fragile() {
   return { storage: shaky, trouble }
 }
 
+/** A table of Trounce where Ada and Ben have just begun, who has to move there, and what this one says. */
+async function beginTable(storage: Storage) {
+  const silent = { error: () => {}, warn: () => {} }
+  const thinkers = { choose: () => Promise.reject<Move>(new Error('nobody thinks here')) }
+  const tables = new Tables({ storage, thinkers, metrics: new Metrics(), log: silent, computerPause: 0 })
+  const opened = await tables.open(ada, { game: 'trounce', seats: 2, options: {}, watch: 'all' })
+  if (!opened.done) throw new Error('not opened')
+  const host = await tables.host(opened.value.info.id)
+  if (host === null) throw new Error('no host')
+  for (const [seat, guest] of [ada, ben].entries())
+    await host.reseat((info, before) => sit(info, before, guest, { seat, nonce: `${seat}`.repeat(64) }))
+  await host.start(ada)
+  const guest = host.describe(null).owing[0] === 0 ? ada : ben
+  const request = { type: 'play', id: '1', table: host.id, version: 0, move: { type: 'pass' } } as const
+  return { tables, host, guest, request }
+}
+
 describe('a move that cannot be written', () => {
   it('is not acknowledged, nobody hears of it, and the table goes on from what is on disk', async () => {
     const { storage, trouble } = await fragile()
-    const silent = { error: () => {}, warn: () => {} }
-    const thinkers = { choose: () => Promise.reject<Move>(new Error('nobody thinks here')) }
-    const tables = new Tables({ storage, thinkers, metrics: new Metrics(), log: silent, computerPause: 0 })
-    const opened = await tables.open(ada, { game: 'trounce', seats: 2, options: {}, watch: 'all' })
-    if (!opened.done) throw new Error('not opened')
-    const host = await tables.host(opened.value.info.id)
-    if (host === null) throw new Error('no host')
-    for (const [seat, guest] of [ada, ben].entries())
-      await host.reseat((info, before) => sit(info, before, guest, { seat, nonce: `${seat}`.repeat(64) }))
-    await host.start(ada)
+    const { tables, host, guest, request } = await beginTable(storage)
+    const mover = { guest, send: () => {} }
     const heard: string[] = []
     await host.follow({ guest: null, send: (...texts) => void heard.push(...texts) }, undefined)
-    const mover = { guest: host.describe(null).owing[0] === 0 ? ada : ben, send: () => {} }
-    const request = { type: 'play', id: '1', table: host.id, version: 0, move: { type: 'pass' } } as const
 
     trouble.writing = true
     expect(await host.play(mover, request)).toEqual({ done: false, refusal: { code: 'failed' } })
@@ -74,6 +81,23 @@ describe('a move that cannot be written', () => {
     expect(await host.play(mover, request)).toEqual({ done: true, value: { version: 1, isTold: false } })
     expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({ type: 'step', version: 1 })
     expect(await storage.steps(host.id)).toHaveLength(2)
+    await tables.close()
+    await storage.close()
+  })
+})
+
+describe('a move that is written, but cannot be told', () => {
+  it('is acknowledged all the same', async () => {
+    const { storage } = await fragile()
+    const { tables, host, guest, request } = await beginTable(storage)
+    const mover = {
+      guest,
+      send: (...texts: readonly string[]) => {
+        if (texts.some((text) => text.includes('"step"'))) throw new Error('no words')
+      },
+    }
+    await host.follow(mover, undefined)
+    expect(await host.play(mover, request)).toEqual({ done: true, value: { version: 1, isTold: false } })
     await tables.close()
     await storage.close()
   })
