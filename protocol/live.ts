@@ -171,4 +171,4 @@ export interface Done {
 export type Refused = { readonly type: 'refused'; readonly id?: string; readonly table?: string } & Refusal
 
 /** Why the server closed a connection. */
-export const closeCodes = { stopping: 1001, tooMany: 1008, tooLarge: 1009, failed: 1011 } as const
+export const closeCodes = { stopping: 1001, textOnly: 1003, tooMany: 1008 } as const

@@ -39,6 +39,8 @@ export type Refusal =
   | { readonly code: 'stale'; readonly version: number }
   /** The rules have changed since, and no longer repeat these moves. */
   | { readonly code: 'otherRules' }
+  /** A page of another site asks: see PUBLIC_URL, if it is the server's own. */
+  | { readonly code: 'foreign' }
   /** There is nothing at this address. */
   | { readonly code: 'notFound' }
   /** The server could not do it; it may work later. */

@@ -61,7 +61,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
     const isFree = request.url.startsWith(hashedFilesUnder)
     if (!isFree && !requests.take(request.ip, Date.now()))
       return reply.code(429).send({ code: 'tooMany' } satisfies Refusal)
-    if (isForeign(request, config.publicUrl)) return reply.code(403).send({ code: 'notFound' } satisfies Refusal)
+    if (isForeign(request, config.publicUrl)) return reply.code(403).send({ code: 'foreign' } satisfies Refusal)
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/metrics', (_request, reply) =>

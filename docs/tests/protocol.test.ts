@@ -14,6 +14,7 @@ const codes: Readonly<Record<RefusalCode, true>> = {
   alreadySeated: true,
   blocked: true,
   failed: true,
+  foreign: true,
   gameOver: true,
   malformed: true,
   noGuest: true,

@@ -10,9 +10,6 @@ interface Waiting {
   readonly reject: (reason: Error) => void
 }
 
-/** So many wait already that this one has to ask later. */
-class QueueFull extends Error {}
-
 /** A few threads where computer players think, one question at a time each; the server itself never waits for them. */
 export class Thinkers {
   readonly #most: number
@@ -34,7 +31,7 @@ export class Thinkers {
   choose(question: Question): Promise<Move> {
     return new Promise((resolve, reject) => {
       if (this.#stopped) reject(new Error('the server is stopping'))
-      else if (this.#queue.length >= this.#longestQueue) reject(new QueueFull('too many computer players are thinking'))
+      else if (this.#queue.length >= this.#longestQueue) reject(new Error('too many computer players are thinking'))
       else {
         this.#queue.push({ question, resolve, reject })
         this.#handOut()

@@ -13,7 +13,7 @@ function answer({ game: id, view, seat, level, seed }: Question): Reply {
   try {
     return { move: computerPlayer(entry, level).choose(view, seat, new FastRandom(seed)).move }
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) }
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 

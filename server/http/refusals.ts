@@ -5,6 +5,7 @@ const statuses: Partial<Readonly<Record<RefusalCode, number>>> = {
   setup: 400,
   unknownGame: 400,
   noGuest: 401,
+  foreign: 403,
   notHost: 403,
   notSeated: 403,
   unknownTable: 404,

@@ -122,7 +122,7 @@ export class Connection implements Follower {
 
   /** It is said once, not for every message of a flood. */
   #tooMany(): void {
-    if (this.#excess++ % mostExcess === 0) this.#refuse({ code: 'tooMany' })
+    if (this.#excess++ === 0) this.#refuse({ code: 'tooMany' })
     if (this.#excess >= mostExcess) this.#wire.close(closeCodes.tooMany, 'too many messages')
   }
 

@@ -2,9 +2,14 @@ import { type Move, type Seat, seenBy, type Table, type Telling, type Told, type
 import type { LogEntry, Picture, Step } from '@eminence/protocol'
 import type { StoredStep } from '../storage/storage.ts'
 
+/*
+ * A state never leaves the server. Whatever a client is told of it is made for one viewer: by the game's `view`, by `seenBy` from what happened, and
+ * by `prospects`.
+ */
+
 export type PlayedTable = Table<object, Move, object, object, Telling>
 
-/** What the viewer may do now. Here, and in nothing else, a state turns into what leaves the server. */
+/** What the viewer may do now. */
 const prospects = (table: PlayedTable, viewer: Viewer) => ({
   moves: viewer === null ? [] : table.game.moves(table.state, viewer),
   blocked: viewer === null ? [] : (table.game.blocked?.(table.state, viewer) ?? []),

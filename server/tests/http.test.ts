@@ -35,7 +35,8 @@ describe('every answer', () => {
   it('is refused to pages of somebody else', async () => {
     const { address } = await start()
     const ask = (origin: string) => fetch(`${address}/api/me`, { headers: { origin } })
-    expect((await ask('https://evil.example')).status).toBe(403)
+    const refused = await ask('https://evil.example')
+    expect([refused.status, await refused.json()]).toEqual([403, { code: 'foreign' }])
     expect((await ask('null')).status).toBe(403)
     expect((await ask(address)).status).toBe(200)
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { origin: 'https://evil.example' })

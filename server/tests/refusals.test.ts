@@ -153,6 +153,7 @@ describe('a message', () => {
     for (let time = 0; time < 300; time++) flooder.send({ type: 'unfollow', table })
     await refusal
     expect(await flooder.closed).toBe(1008)
+    expect(flooder.messages.filter(({ type }) => type === 'refused')).toHaveLength(1)
     expect(await playOn(table, [ada, ben], 3)).toBe(3)
   })
 
