@@ -35,7 +35,6 @@ export interface Words {
     readonly computer: string
     readonly oneScreen: string
     readonly friends: string
-    readonly friendsHelp: string
     readonly noServer: string
     readonly seat: (number: number) => string
     readonly yourName: string
@@ -129,7 +128,6 @@ export interface Words {
     readonly keep: string
     readonly import: string
     readonly importFailed: string
-    readonly imported: string
     readonly online: string
     readonly missing: string
     readonly missingHelp: string
@@ -160,10 +158,8 @@ export interface Words {
     readonly clickSkips: string
     readonly undo: string
     readonly moves: string
-    readonly notNow: string
     readonly position: string
     readonly toDecide: string
-    readonly sharedScreen: string
     readonly passTo: (name: string) => string
     readonly passHelp: string
     readonly passReady: (name: string) => string
@@ -177,7 +173,6 @@ export interface Words {
   readonly refusals: Readonly<Record<Exclude<PortRefusal['code'], 'blocked'>, string>>
   readonly end: {
     readonly wins: (names: readonly string[]) => string
-    readonly youWin: string
     readonly points: (points: number) => string
     readonly place: string
     readonly seat: string
