@@ -40,7 +40,7 @@ export interface TablePicture {
   readonly log: readonly LogEntry[]
   readonly result: Result | null
   readonly status: 'waiting' | 'playing' | 'over'
-  readonly connection: 'here' | 'online' | 'reconnecting' | 'offline'
+  readonly connection: 'here' | 'online' | 'reconnecting' | 'offline' | 'outdated'
   /** Several people at one device: whom to hand it to before the table goes on. */
   readonly passTo: Seat | null
   /** Whether the past of this table can be shown now. */

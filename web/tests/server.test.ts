@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage, TableInfo } from '@eminence/protocol'
+import { type ClientMessage, protocolVersion, type ServerMessage, type TableInfo } from '@eminence/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TablePicture } from '../table/port.ts'
 import type { Socket } from '../table/server/live.ts'
@@ -44,7 +44,7 @@ const info: TableInfo = {
   created: '2026-01-01T00:00:00Z',
 }
 
-const welcome: ServerMessage = { type: 'welcome', protocol: 1, guest: { name: 'Anna' } }
+const welcome: ServerMessage = { type: 'welcome', protocol: protocolVersion, guest: { name: 'Anna' } }
 
 const whole: ServerMessage = {
   type: 'table',
@@ -170,6 +170,17 @@ describe('a table of the server', () => {
       vi.advanceTimersByTime(20_000)
     }
     expect(picture().connection).toBe('offline')
+  })
+
+  it('gives up before a server that it would misunderstand, and says so', () => {
+    last().fall()
+    vi.advanceTimersByTime(2000)
+    const newer = last()
+    newer.say({ type: 'welcome', protocol: protocolVersion + 1, guest: { name: 'Anna' } })
+    expect(picture().connection).toBe('outdated')
+    expect(newer.sent).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(last()).toBe(newer)
   })
 
   it('asks for the whole table where a step is missing', () => {

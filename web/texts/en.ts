@@ -179,6 +179,7 @@ export const en: Words = {
     connection: {
       reconnecting: 'The connection is being restored. Nothing is lost.',
       offline: 'No connection. The table goes on as soon as there is one.',
+      outdated: 'The server has been renewed. Load this page again to go on; nothing is lost.',
     },
     waiting: 'The table waits for players.',
     watching: 'You are watching.',

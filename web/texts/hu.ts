@@ -176,6 +176,7 @@ export const hu: Words = {
     connection: {
       reconnecting: 'A kapcsolat helyreállítása folyamatban. Semmi nem vész el.',
       offline: 'Nincs kapcsolat. Amint lesz, az asztal folytatódik.',
+      outdated: 'A kiszolgáló megújult. A folytatáshoz töltsd be újra az oldalt; semmi nem vész el.',
     },
     waiting: 'Az asztal játékosokra vár.',
     watching: 'Nézőként vagy itt.',

@@ -174,6 +174,7 @@ export const ja: Words = {
     connection: {
       reconnecting: '接続を回復しています。失われるものはありません。',
       offline: '接続がありません。つながり次第、再開します。',
+      outdated: 'サーバーが新しくなりました。ページを再読み込みすると続けられます。失われるものはありません。',
     },
     waiting: 'プレイヤーを待っています。',
     watching: '観戦中です。',

@@ -165,7 +165,7 @@ export interface Words {
     readonly passReady: (name: string) => string
     readonly rule: (rule: string) => string
     readonly lineAt: (version: number) => string
-    readonly connection: Readonly<Record<'reconnecting' | 'offline', string>>
+    readonly connection: Readonly<Record<'reconnecting' | 'offline' | 'outdated', string>>
     readonly waiting: string
     readonly watching: string
     readonly dismiss: string

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@eminence/protocol'
+import { type ClientMessage, protocolVersion, type ServerMessage } from '@eminence/protocol'
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -8,7 +8,8 @@ export interface Socket {
   close(): void
 }
 
-export type LiveState = 'online' | 'reconnecting' | 'offline'
+/** `outdated`: the server was renewed, and this page no longer understands it. */
+export type LiveState = 'online' | 'reconnecting' | 'offline' | 'outdated'
 
 interface Hearing {
   /** A connection stands: whatever the server should know has to be said again. */
@@ -81,6 +82,7 @@ export class Live {
       clearTimeout(this.#doubt)
       const message: ServerMessage = JSON.parse(String(data))
       if (message.type === 'welcome') {
+        if (message.protocol !== protocolVersion) return this.#giveUp()
         this.#attempts = 0
         this.#isReady = true
         this.#become('online')
@@ -89,6 +91,11 @@ export class Live {
       this.#hearing.heard(message)
     }
     socket.onclose = () => this.#lost()
+  }
+
+  #giveUp(): void {
+    this.close()
+    this.#become('outdated')
   }
 
   #lost(): void {
