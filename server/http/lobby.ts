@@ -14,13 +14,14 @@ import {
 } from '@eminence/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Allowances } from '../allowance.ts'
 import { type Answer, done, refused } from '../answer.ts'
+import type { Guests } from '../guests.ts'
+import { problemOf } from '../problem.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import { leave, seatComputer, sit } from '../tables/seating.ts'
 import type { TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Allowances } from './allowance.ts'
-import type { Guests } from './guests.ts'
 import { statusOf } from './refusals.ts'
 
 const gamesAnswer: GamesAnswer = {
@@ -44,11 +45,6 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): An
   const { success, output, issues } = v.safeParse(schema, body ?? {})
   if (success) return { done: true, value: output }
   return refused({ code: 'malformed', problem: problemOf(issues[0]) })
-}
-
-export const problemOf = (issue: v.BaseIssue<unknown>): string => {
-  const where = v.getDotPath(issue)
-  return where === null ? issue.message : `${where}: ${issue.message}`
 }
 
 /** Everything around the play: who one is, which tables there are, who sits where. */

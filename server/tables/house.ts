@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Thinkers } from '../computers/thinkers.ts'
-import type { Metrics } from '../http/metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Loaded } from './table-host.ts'
 

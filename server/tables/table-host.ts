@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Game, Move, Outcome, Seat, Viewer } from '@eminence/kernel'
 import {
   type ClientMessage,
@@ -15,6 +13,7 @@ import { type Answer, done, refused } from '../answer.ts'
 import type { Sitting, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
 import { Answered } from './answered.ts'
 import { Audience, type Follower } from './audience.ts'
+import { ComputerPlayers } from './computer-players.ts'
 import type { House } from './house.ts'
 import { Play, type Taken } from './play.ts'
 import { joinRound } from './rounds.ts'
@@ -40,9 +39,6 @@ export interface Settled {
 
 const everybody = (): boolean => true
 
-/** After a move that could not be computed. */
-const secondsToRethink = 1
-
 /**
  * One table in memory, and its only writer. Everything happens in turn; a step is told to anybody only when it is on disk, and if it could
  * not be written, the table is loaded anew.
@@ -53,7 +49,7 @@ export class TableHost {
   readonly #house: House
   readonly #turns = new Turns()
   readonly #audience = new Audience()
-  readonly #thinking = new Set<Seat>()
+  readonly #computers: ComputerPlayers
   readonly #commitment: string
   readonly #answered = new Answered()
   readonly #said = new Answered()
@@ -74,18 +70,23 @@ export class TableHost {
     this.#info = loaded.info
     this.#play = loaded.play
     this.#talk = [...loaded.talk]
+    this.#computers = new ComputerPlayers(this.id, house, {
+      play: (seat, move) => this.#turn(() => this.#playFor(seat, move)),
+      thought: () => this.#wakeComputers(),
+    })
     this.#rememberAll(loaded.lastSteps)
     this.#wakeComputers()
   }
 
   /** Nobody follows, nothing is under way, and no computer player is about to move. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#thinking.size === 0 && !this.#turns.isBusy
+    return this.#audience.size === 0 && !this.#computers.areThinking && !this.#turns.isBusy
   }
 
   /** Waits for what is under way; nothing is begun any more. Who opens the table next need not play the last moves again. */
   async close(): Promise<void> {
     this.#closed = true
+    this.#computers.leave()
     await this.#turns.take(async () => {
       if (this.#mustReload || !this.#play?.isAhead) return
       await this.#house.storage.commit({ table: this.id, state: this.#play.toWrite() })
@@ -304,30 +305,7 @@ export class TableHost {
   }
 
   #wakeComputers(): void {
-    const play = this.#play
-    if (play === null || this.#closed || this.#info.status !== 'playing') return
-    for (const { seat } of play.decisions)
-      if (this.#info.seats[seat].kind === 'computer' && !this.#thinking.has(seat)) void this.#think(play, seat)
-  }
-
-  async #think(play: Play, seat: Seat): Promise<void> {
-    const place = this.#info.seats[seat]
-    if (place.kind !== 'computer') return
-    this.#thinking.add(seat)
-    try {
-      const { game, state } = play.table
-      const view = game.view(state, seat)
-      const seed = randomInt(2 ** 32)
-      const question = { game: game.id, view, seat, level: place.level, seed }
-      const [move] = await Promise.all([this.#house.thinkers.choose(question), pause(this.#house.computerPause)])
-      await this.#turn(() => this.#playFor(seat, move))
-    } catch (error) {
-      if (!this.#closed) this.#house.log.warn({ table: this.id, seat, err: error }, 'a computer player is stuck')
-      await pause(secondsToRethink * 1000, undefined, { ref: false })
-    } finally {
-      this.#thinking.delete(seat)
-      this.#wakeComputers()
-    }
+    if (this.#play !== null && this.#info.status === 'playing') this.#computers.wake(this.#play, this.#info.seats)
   }
 
   /** While a computer player thought, its seat may have been given away, or the move may have become illegal: then it thinks again. */

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashOfSecret, newGuestId, newSecret } from '../secrets.ts'
-import type { Storage, StoredGuest } from '../storage/storage.ts'
+import { hashOfSecret, newGuestId, newSecret } from './secrets.ts'
+import type { Storage, StoredGuest } from './storage/storage.ts'
 
 const cookieName = 'eminence'
 const secretPattern = /^[0-9a-f]{64}$/
