@@ -157,6 +157,20 @@ describe('what the commands print', () => {
     expect(() => named('sizes').keep('vite: error')).toThrow('no sizes')
   })
 
+  it('is read from what Lighthouse says of each page and device', () => {
+    const judged = { performance: 96, accessibility: 100, bestPractices: 99 }
+    const printed = [
+      { page: 'table', device: 'phone', ...judged },
+      { page: 'home', device: 'desktop', ...judged, performance: 94 },
+    ]
+    expect(shownFrom('lighthouse', `built\n${JSON.stringify(printed)}\n`)).toEqual([
+      '94 / 100 / 99',
+      '',
+      '',
+      '96 / 100 / 99',
+    ])
+  })
+
   it('is read from the tests', () => {
     const printed = [
       'TAP version 13',
