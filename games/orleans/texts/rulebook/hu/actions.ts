@@ -1,8 +1,8 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { componentTables } from '../../component-tables.ts'
 import { hu } from '../../hu.ts'
 import { coinsText, pointsText } from '../../names/hu.ts'
 import { examples, type RulebookPicture } from '../../pictures.ts'
+import { componentTables } from '../../tables.ts'
 
 const { text, rule, rules, table, example, drawnExample, picture } = blockMakers<RulebookPicture>(' ')
 const components = componentTables(hu, { anybody: 'bárki', neutral: 'bármelyik semleges', comma: ', ' })

@@ -1,7 +1,7 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { componentTables } from '../../component-tables.ts'
 import { ja } from '../../ja.ts'
 import { examples, type RulebookPicture } from '../../pictures.ts'
+import { componentTables } from '../../tables.ts'
 
 const { text, rule, rules, list, table, example, drawnExample, picture } = blockMakers<RulebookPicture>('')
 const components = componentTables(ja, { anybody: '誰でも', neutral: '中立なら誰でも', comma: '、' })
