@@ -1,6 +1,6 @@
 import type { Language, Rulebook } from '@eminence/kernel'
-import { rulebook as en } from './rulebook.en.ts'
-import { rulebook as hu } from './rulebook.hu.ts'
-import { rulebook as ja } from './rulebook.ja.ts'
+import { rulebook as en } from './rulebook/en/index.ts'
+import { rulebook as hu } from './rulebook/hu/index.ts'
+import { rulebook as ja } from './rulebook/ja/index.ts'
 
 export const rulebooks: Readonly<Record<Language, Rulebook>> = { en, ja, hu }

@@ -1,9 +1,9 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { headStart } from '../data.ts'
-import { hu, tally } from './hu.ts'
-import { examples, type RulebookPicture } from './pictures.ts'
-import { rulings } from './rulings/hu.ts'
-import { cardTable, reformTable, regionTable } from './tables.ts'
+import { headStart } from '../../data.ts'
+import { hu, tally } from '../hu.ts'
+import { examples, type RulebookPicture } from '../pictures.ts'
+import { rulings } from '../rulings/hu.ts'
+import { cardTable, reformTable, regionTable } from '../tables.ts'
 
 const { text, rule, rules, list, table, example, drawnExample: drawn, picture } = blockMakers<RulebookPicture>(' ')
 const { options } = hu

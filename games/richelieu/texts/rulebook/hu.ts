@@ -1,8 +1,8 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { hu, reward } from './hu.ts'
-import { exampleBoxes, type RulebookPicture } from './pictures.ts'
-import { rulings } from './rulings/hu.ts'
-import { sheetTable } from './tables.ts'
+import { hu, reward } from '../hu.ts'
+import { exampleBoxes, type RulebookPicture } from '../pictures.ts'
+import { rulings } from '../rulings/hu.ts'
+import { sheetTable } from '../tables.ts'
 
 const { text, rule, rules, list, table, example, drawnExample: box, picture } = blockMakers<RulebookPicture>(' ')
 const { sheets, options, neutrals } = hu

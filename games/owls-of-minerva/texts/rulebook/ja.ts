@@ -1,9 +1,9 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { headStart } from '../data.ts'
-import { ja, tally } from './ja.ts'
-import { examples, type RulebookPicture } from './pictures.ts'
-import { rulings } from './rulings/ja.ts'
-import { cardTable, reformTable, regionTable } from './tables.ts'
+import { headStart } from '../../data.ts'
+import { ja, tally } from '../ja.ts'
+import { examples, type RulebookPicture } from '../pictures.ts'
+import { rulings } from '../rulings/ja.ts'
+import { cardTable, reformTable, regionTable } from '../tables.ts'
 
 const { text, rule, rules, list, table, example, drawnExample: drawn, picture } = blockMakers<RulebookPicture>('')
 const { options } = ja

@@ -1,8 +1,8 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
-import { ja, reward } from './ja.ts'
-import { exampleBoxes, type RulebookPicture } from './pictures.ts'
-import { rulings } from './rulings/ja.ts'
-import { sheetTable } from './tables.ts'
+import { ja, reward } from '../ja.ts'
+import { exampleBoxes, type RulebookPicture } from '../pictures.ts'
+import { rulings } from '../rulings/ja.ts'
+import { sheetTable } from '../tables.ts'
 
 const { text, rule, rules, list, table, example, drawnExample: box, picture } = blockMakers<RulebookPicture>('')
 const { sheets, options, neutrals } = ja

@@ -1,7 +1,0 @@
-import type { Rulebook } from '@eminence/kernel'
-import { actions } from './rulebook/hu/actions.ts'
-import { beginning } from './rulebook/hu/beginning.ts'
-import { ending } from './rulebook/hu/ending.ts'
-import { rulings } from './rulings/hu.ts'
-
-export const rulebook: Rulebook = { sections: [...beginning, ...actions, ...ending, rulings] }

@@ -1,7 +1,0 @@
-import type { Rulebook } from '@eminence/kernel'
-import { actions } from './rulebook/ja/actions.ts'
-import { beginning } from './rulebook/ja/beginning.ts'
-import { ending } from './rulebook/ja/ending.ts'
-import { rulings } from './rulings/ja.ts'
-
-export const rulebook: Rulebook = { sections: [...beginning, ...actions, ...ending, rulings] }

@@ -1,0 +1,10 @@
+import type { Rulebook } from '@eminence/kernel'
+import { rulings } from '../../rulings/hu.ts'
+import { actions } from './actions.ts'
+import { beginning } from './beginning.ts'
+import { bots } from './bots.ts'
+import { appendix, plotsAndEnd } from './ending.ts'
+
+export const rulebook: Rulebook = {
+  sections: [...beginning, ...actions, ...plotsAndEnd, ...bots, ...appendix, rulings],
+}
