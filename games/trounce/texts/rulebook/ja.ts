@@ -2,7 +2,8 @@ import { blockMakers, type Rulebook } from '@eminence/kernel'
 import type { LuminaryId } from '../../../luminaries/data.ts'
 import { cardNamed } from '../../data.ts'
 import { cardWords } from '../frame/cards.ts'
-import { allCardsInFull, cardsBySuit, exampleTricks, type RulebookPicture } from '../shared.ts'
+import { exampleTricks, type RulebookPicture } from '../pictures.ts'
+import { allCardsInFull, cardsBySuit } from '../tables.ts'
 
 const { text, rule, ruling, list, table, example, drawnExample: trick, picture } = blockMakers<RulebookPicture>('')
 const { brief } = cardWords('ja')
