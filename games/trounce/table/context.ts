@@ -1,17 +1,32 @@
 import type { Language, Seat } from '@eminence/kernel'
 import type { Explanations } from '@eminence/ui/explain.svelte.ts'
 import type { TableSpeech } from '@eminence/ui/speech.ts'
+import { Spoken } from '@eminence/ui/spoken.ts'
 import { createContext } from 'svelte'
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
-import type { Card, Suit } from '../data.ts'
+import { type Card, type Suit, trounceCards } from '../data.ts'
 import { sideOf } from '../state.ts'
-import { type CardWords, cardWords, factionOf } from '../texts/frame/cards.ts'
-import { type Party, partyOf } from '../texts/words.ts'
+import { factionOf } from '../texts/frame/cards.ts'
+import { type CardWords, type Party, partyOf, type TrounceWords } from '../texts/words.ts'
 import type { View } from '../view.ts'
 import { type TableWords, tableWords } from './words.ts'
 
+const gameWords = new Spoken<TrounceWords>({
+  en: async () => (await import('../texts/en.ts')).en,
+  ja: async () => (await import('../texts/ja.ts')).ja,
+  hu: async () => (await import('../texts/hu.ts')).hu,
+})
+
+/** Loads what the table says in a language, and must be there before it is drawn. */
+export async function speak(language: Language): Promise<void> {
+  await gameWords.learn(language)
+}
+
 export interface Speech extends TableSpeech<TableWords> {
+  /** Those of the game: suits, names, the log. */
+  readonly game: TrounceWords
   readonly cards: CardWords
+  /** A luminary's full name. */
+  fullName(card: Card): string
   suit(suit: Suit): string
   /** One player, or two partners. */
   party(side: number): Party
@@ -19,16 +34,18 @@ export interface Speech extends TableSpeech<TableWords> {
 }
 
 export function speech(language: Language, names: readonly string[], viewer: Seat | null): Speech {
-  const { factions } = luminaryTexts[language]
-  const words = tableWords[language]
-  const party = (side: number) => partyOf(words, names, side)
+  const game = gameWords.in(language)
+  const { cards, luminaries } = game
+  const party = (side: number) => partyOf(game, names, side)
   return {
     language,
-    words,
-    cards: cardWords(language),
+    words: tableWords[language],
+    game,
+    cards,
     names,
     viewer,
-    suit: (suit) => factions[factionOf(suit)],
+    fullName: (card) => luminaries.names[trounceCards[card].id].full,
+    suit: (suit) => luminaries.factions[factionOf(suit)],
     party,
     makers: ({ alone, maker }) => (alone ? { name: names[maker], isPair: false } : party(sideOf(names.length, maker))),
   }

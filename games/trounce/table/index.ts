@@ -6,6 +6,7 @@ import type { View } from '../view.ts'
 import { isOut } from './scene.ts'
 import { tableWords } from './words.ts'
 
+export { speak } from './context.ts'
 export { default } from './Table.svelte'
 
 /** Where the game stands, for the frame's header. */

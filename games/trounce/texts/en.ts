@@ -1,12 +1,25 @@
 import type { Faction } from '../../luminaries/data.ts'
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { en as luminaries } from '../../luminaries/texts/en.ts'
 import type { Card } from '../data.ts'
-import { cardWords } from './frame/cards.ts'
+import { cardWords, type Wording } from './frame/cards.ts'
 import { listed } from './shared.ts'
-import { type Column, gameTexts, type Party, type ScoredHand } from './words.ts'
+import type { Column, Party, ScoredHand, TrounceWords } from './words.ts'
 
-const suit = luminaryTexts.en.factions
-const { name: cardName, brief, spoken } = cardWords('en')
+const { factions: suit, ranks } = luminaries
+
+const inBrief: Wording = (name, { strength, rank, factions }) => {
+  const suits = factions.map((each) => suit[each])
+  if (strength !== null) return `${name} (${strength} ${suits.join('–')})`
+  return `${name} (${ranks[rank].toLowerCase()} of ${suits[0]})`
+}
+
+const inSentence: Wording = (name, { strength, rank, factions }) => {
+  const suits = factions.map((each) => suit[each])
+  if (strength !== null) return `${name}, ${strength} of ${suits.join(' and ')}`
+  return `${name}, the ${ranks[rank].toLowerCase()} of ${suits[0]}`
+}
+
+const { name: cardName, brief, spoken } = cardWords(luminaries, inBrief, inSentence)
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -47,7 +60,7 @@ function bonusScored({ bonusCards, bonusTo }: ScoredHand): string {
   return `Bonus cards: ${bonusCards}; 1 point${bonusTo.length > 1 ? ' each' : ''} to ${listed(bonusTo, 'and')}.`
 }
 
-export const en = gameTexts({
+export const en: TrounceWords = {
   title: 'Trounce',
   summary:
     'A trick-taking game for two to four, with cards of two suits, a suit to be locked, and crowns that trounce each other.',
@@ -64,6 +77,8 @@ export const en = gameTexts({
     },
   },
 
+  luminaries,
+  cards: { name: cardName, brief, spoken },
   pair: (first, second) => `${first} and ${second}`,
   comma: ', ',
 
@@ -204,4 +219,4 @@ export const en = gameTexts({
     },
     space: ' ',
   },
-})
+}

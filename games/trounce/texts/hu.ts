@@ -1,12 +1,27 @@
 import type { Faction } from '../../luminaries/data.ts'
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { hu as luminaries } from '../../luminaries/texts/hu.ts'
 import type { Card } from '../data.ts'
-import { cardWords } from './frame/cards.ts'
+import { cardWords, type Wording } from './frame/cards.ts'
 import { listed } from './shared.ts'
-import { type Column, gameTexts, type ScoredHand } from './words.ts'
+import type { Column, ScoredHand, TrounceWords } from './words.ts'
 
-const suit = luminaryTexts.hu.factions
-const { name: cardName, brief, spoken } = cardWords('hu')
+const suit = luminaries.factions
+
+/** The value as something that belongs to its suits. */
+const possessed = {
+  strength: { 2: '2-ese', 3: '3-asa', 4: '4-ese', 5: '5-öse', 6: '6-osa' },
+  rank: { I: '', II: '', III: '', Ace: 'ásza', Crown: 'koronája' },
+} as const
+
+const inBrief: Wording = (name, { strength, rank, factions }) =>
+  `${name} (${factions.map((each) => suit[each]).join('–')} ${strength ?? possessed.rank[rank]})`
+
+const inSentence: Wording = (name, { strength, rank, factions }) => {
+  const possessors = factions.map((each) => `a ${suit[each]}`).join(' és ')
+  return `${name}, ${possessors} ${strength === null ? possessed.rank[rank] : possessed.strength[strength]}`
+}
+
+const { name: cardName, brief, spoken } = cardWords(luminaries, inBrief, inSentence)
 
 const numberWords = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz']
 
@@ -52,7 +67,7 @@ function bonusScored({ bonusCards, bonusTo }: ScoredHand): string {
   return `Bónuszlapok: ${bonusCards}; ${bonusTo.length > 1 ? '1-1 pont' : '1 pont'}: ${listed(bonusTo, 'és')}.`
 }
 
-export const hu = gameTexts({
+export const hu: TrounceWords = {
   title: 'Trounce',
   summary:
     'Ütésvivő kártyajáték 2–4 játékosnak kétszínű lapokkal, rögzíthető hívott színnel és egymást a trónról letaszító koronákkal.',
@@ -69,6 +84,8 @@ export const hu = gameTexts({
     },
   },
 
+  luminaries,
+  cards: { name: cardName, brief, spoken },
   pair: (first, second) => `${first} és ${second}`,
   comma: ', ',
 
@@ -211,4 +228,4 @@ export const hu = gameTexts({
     },
     space: ' ',
   },
-})
+}

@@ -1,11 +1,15 @@
 import type { Faction } from '../../luminaries/data.ts'
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
+import { ja as luminaries } from '../../luminaries/texts/ja.ts'
 import type { Card } from '../data.ts'
-import { cardWords } from './frame/cards.ts'
-import { type Column, gameTexts, type ScoredHand } from './words.ts'
+import { cardWords, type Wording } from './frame/cards.ts'
+import type { Column, ScoredHand, TrounceWords } from './words.ts'
 
-const suit = luminaryTexts.ja.factions
-const { name: cardName, brief, spoken } = cardWords('ja')
+const { factions: suit, ranks } = luminaries
+
+const inFull: Wording = (name, { strength, rank, factions }) =>
+  `${name}（${factions.map((each) => suit[each]).join('・')}の${strength ?? ranks[rank]}）`
+
+const { name: cardName, brief, spoken } = cardWords(luminaries, inFull, inFull)
 
 const cards = (list: readonly Card[]): string => list.map(brief).join('、')
 const suits = (list: readonly Faction[]): string => list.map((each) => suit[each]).join('、')
@@ -38,7 +42,7 @@ function bonusScored({ bonusCards, bonusTo }: ScoredHand): string {
   return `ボーナス札は${bonusCards}で、${bonusTo.join('、')}に${bonusTo.length > 1 ? '各' : ''}1点。`
 }
 
-export const ja = gameTexts({
+export const ja: TrounceWords = {
   title: '折伏（トラウンス）',
   summary:
     '2～4人用のトリックテイキングゲーム。2つのスートを持つカード、スートのロック、そして王冠で王冠を破る「折伏」が特徴です。',
@@ -55,6 +59,8 @@ export const ja = gameTexts({
     },
   },
 
+  luminaries,
+  cards: { name: cardName, brief, spoken },
   pair: (first, second) => `${first}と${second}`,
   comma: '、',
 
@@ -192,4 +198,4 @@ export const ja = gameTexts({
     },
     space: '',
   },
-})
+}

@@ -1,11 +1,11 @@
-import type { Block, Language } from '@eminence/kernel'
+import type { Block } from '@eminence/kernel'
 import { factions } from '../../luminaries/data.ts'
-import { luminaryTexts } from '../../luminaries/texts/index.ts'
 import { strengthOf, suitNamed, trounceCards } from '../data.ts'
+import type { TrounceWords } from './words.ts'
 
 /** By suit, from the lowest card to the crown: who it is. */
-export function cardsBySuit(language: Language, suitHeading: string): Block {
-  const { names, ranks, factions: suitNames } = luminaryTexts[language]
+export function cardsBySuit({ luminaries }: TrounceWords, suitHeading: string): Block {
+  const { names, ranks, factions: suitNames } = luminaries
   const rows = factions.map((suit) => {
     const cards = trounceCards.map((card, index) => ({ ...card, value: strengthOf[index] }))
     const inSuit = cards.filter((card) => card.factions.some((faction) => faction === suit))
@@ -15,15 +15,19 @@ export function cardsBySuit(language: Language, suitHeading: string): Block {
 }
 
 /** All 27 with their full names, by value and suit. */
-export function allCardsInFull(language: Language, head: readonly [card: string, value: string, suits: string]): Block {
-  const { names, ranks, factions: suitNames } = luminaryTexts[language]
+export function allCardsInFull(
+  { luminaries }: TrounceWords,
+  comma: string,
+  head: readonly [card: string, value: string, suits: string],
+): Block {
+  const { names, ranks, factions: suitNames } = luminaries
   const rows = trounceCards
     .map((card, index) => ({ ...card, order: strengthOf[index] * factions.length + suitNamed(card.factions[0]) }))
     .sort((a, b) => a.order - b.order)
     .map(({ id, rank, strength, factions: suits }) => [
       names[id].full,
       strength === null ? ranks[rank] : String(strength),
-      suits.map((suit) => suitNames[suit]).join(language === 'ja' ? '・' : ', '),
+      suits.map((suit) => suitNames[suit]).join(comma),
     ])
   return { type: 'table', head, rows }
 }

@@ -1,5 +1,6 @@
 import { fixedTexts, type Seat } from '@eminence/kernel'
 import type { Faction } from '../../luminaries/data.ts'
+import type { LuminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card } from '../data.ts'
 import { partnerOf, type sources } from '../state.ts'
 import { moveText, promptText } from './frame/choices.ts'
@@ -26,7 +27,17 @@ export interface Party {
   readonly isPair: boolean
 }
 
-export interface PromptWords {
+/** How a language speaks of a card. */
+export interface CardWords {
+  /** Its short name alone: “Mozart”. */
+  readonly name: (card: Card) => string
+  /** For labels and lists: “Mozart (crown of Artists)”. */
+  readonly brief: (card: Card) => string
+  /** Within a sentence: “Mozart, the crown of Artists”. */
+  readonly spoken: (card: Card) => string
+}
+
+interface PromptWords {
   readonly orderRound1: (pair: readonly Faction[]) => string
   readonly orderRound2Trump: (suits: readonly Faction[], isDealer: boolean) => string
   readonly orderRound2Bonus: (trump: Faction, others: readonly Faction[]) => string
@@ -39,7 +50,7 @@ export interface PromptWords {
   readonly cannotFollow: (open: readonly Faction[]) => string
 }
 
-export interface MoveWords {
+interface MoveWords {
   readonly pass: string
   readonly order: (trump: Faction, bonus: Faction) => string
   readonly trump: (suit: Faction) => string
@@ -161,6 +172,8 @@ interface StoryWords {
 
 /** Everything that a language has to say; what is said when is decided once, for all languages. */
 export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | 'credits' | 'options'> {
+  readonly luminaries: LuminaryTexts
+  readonly cards: CardWords
   readonly pair: (first: string, second: string) => string
   /** Between the entries of a tally. */
   readonly comma: string
@@ -177,8 +190,8 @@ export interface TrounceWords extends Pick<TrounceTexts, 'title' | 'summary' | '
 export function gameTexts(words: TrounceWords): TrounceTexts {
   return {
     ...fixedTexts(words),
-    prompt: (decision, view) => promptText(words.prompts, decision, view),
-    move: (move, view) => moveText(words.moves, move, view),
+    prompt: (decision, view) => promptText(words, decision, view),
+    move: (move, view) => moveText(words, move, view),
     event: (event, names) => eventText(words, event, names),
     position: (view, names) => positionLines(words, view, names),
     story: {

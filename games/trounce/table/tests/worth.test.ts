@@ -1,9 +1,12 @@
+import { languages } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardNamed, suitNamed, trounceCards } from '../../data.ts'
 import { trounce } from '../../index.ts'
 import { inPlay, playCard } from '../../tests/position.ts'
-import { speech } from '../context.ts'
+import { speak, speech } from '../context.ts'
 import { worthLines, worthOf } from '../worth.ts'
+
+await Promise.all(languages.map(speak))
 
 /** Artists are trump, Scholars bonus; seat 0 holds the 6 of Artists and Scholars, and two crowns. */
 const given = () =>
@@ -44,7 +47,7 @@ describe('what a card is worth', () => {
 
   it('is said in every language', () => {
     const view = trounce.view(given(), 0)
-    for (const language of ['en', 'ja', 'hu'] as const) {
+    for (const language of languages) {
       const words = speech(language, ['Anna', 'Kenji', 'Ilona', 'Tobias'], 0)
       for (const card of trounceCards.keys()) expect(worthLines(view, card, words).join()).not.toMatch(/undefined/)
       expect(worthLines(view, cardNamed('PIL057'), words).length).toBeGreaterThan(0)

@@ -3,10 +3,10 @@ import { cardsIn, cardsOfSuits, count, formOf, none, suitsOf } from '../../data.
 import type { DecisionType, Move } from '../../moves.ts'
 import { openSuits, playable } from '../../state.ts'
 import type { View } from '../../view.ts'
-import type { MoveWords, PromptWords } from '../words.ts'
+import type { TrounceWords } from '../words.ts'
 import { factionOf, factionsOn, sorted } from './cards.ts'
 
-type Prompt = (words: PromptWords, view: View, seat: Seat) => string
+type Prompt = (words: TrounceWords['prompts'], view: View, seat: Seat) => string
 
 const prompts: Readonly<Record<DecisionType, Prompt>> = {
   orderRound1: (words, { turnedUp }) => words.orderRound1(turnedUp.map(factionOf)),
@@ -41,12 +41,12 @@ function hasFaceDownCards({ seats, covered }: View, seat: Seat): boolean {
 
 const isDecisionType = (type: string): type is DecisionType => Object.hasOwn(prompts, type)
 
-export function promptText(words: PromptWords, { type, seat }: Decision, view: View): string {
+export function promptText(words: TrounceWords, { type, seat }: Decision, view: View): string {
   if (!isDecisionType(type)) throw new Error(`there are no words for the decision "${type}"`)
-  return prompts[type](words, view, seat)
+  return prompts[type](words.prompts, view, seat)
 }
 
-export function moveText(words: MoveWords, move: Move, view: View): string {
+export function moveText({ moves: words }: TrounceWords, move: Move, view: View): string {
   switch (move.type) {
     case 'pass':
       return words.pass

@@ -1,13 +1,12 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
 import type { LuminaryId } from '../../../luminaries/data.ts'
 import { cardNamed } from '../../data.ts'
-import { cardWords } from '../frame/cards.ts'
+import { en } from '../en.ts'
 import { exampleTricks, type RulebookPicture } from '../pictures.ts'
 import { allCardsInFull, cardsBySuit } from '../tables.ts'
 
 const { text, rule, ruling, list, table, example, drawnExample: trick, picture } = blockMakers<RulebookPicture>(' ')
-const { brief } = cardWords('en')
-const card = (id: LuminaryId): string => brief(cardNamed(id))
+const card = (id: LuminaryId): string => en.cards.brief(cardNamed(id))
 
 export const rulebook: Rulebook = {
   sections: [
@@ -457,9 +456,9 @@ export const rulebook: Rulebook = {
       title: 'The 27 cards',
       blocks: [
         text('By suit; each card from 2 to 6 appears twice, once in each of its suits.'),
-        cardsBySuit('en', 'Suit'),
+        cardsBySuit(en, 'Suit'),
         text('By value, with full names:'),
-        allCardsInFull('en', ['Luminary', 'Value', 'Suits']),
+        allCardsInFull(en, ', ', ['Luminary', 'Value', 'Suits']),
         rule(
           'TR-2.2',
           'Component set: reconstructed. Which luminary carries which suits and which strength could not be looked up and was reconstructed, so a printed deck may differ.',

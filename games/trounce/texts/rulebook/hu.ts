@@ -1,13 +1,12 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
 import type { LuminaryId } from '../../../luminaries/data.ts'
 import { cardNamed } from '../../data.ts'
-import { cardWords } from '../frame/cards.ts'
+import { hu } from '../hu.ts'
 import { exampleTricks, type RulebookPicture } from '../pictures.ts'
 import { allCardsInFull, cardsBySuit } from '../tables.ts'
 
 const { text, rule, ruling, list, table, example, drawnExample: trick, picture } = blockMakers<RulebookPicture>(' ')
-const { brief } = cardWords('hu')
-const card = (id: LuminaryId): string => brief(cardNamed(id))
+const card = (id: LuminaryId): string => hu.cards.brief(cardNamed(id))
 
 export const rulebook: Rulebook = {
   sections: [
@@ -457,9 +456,9 @@ export const rulebook: Rulebook = {
       title: 'A 27 lap',
       blocks: [
         text('Színenként; a 2-estől a 6-osig minden lap kétszer szerepel, mindkét színében egyszer.'),
-        cardsBySuit('hu', 'Szín'),
+        cardsBySuit(hu, 'Szín'),
         text('Érték szerint, teljes nevekkel:'),
-        allCardsInFull('hu', ['Személyiség', 'Érték', 'Színek']),
+        allCardsInFull(hu, ', ', ['Személyiség', 'Érték', 'Színek']),
         rule(
           'TR-2.2',
           'Kártyakészlet: rekonstruált. Hogy melyik személyiségen melyik színek és melyik erősség szerepel, annak nem tudtunk utánanézni, ezért rekonstruáltuk; a nyomtatott pakli eltérhet ettől.',

@@ -1,13 +1,12 @@
 import { blockMakers, type Rulebook } from '@eminence/kernel'
 import type { LuminaryId } from '../../../luminaries/data.ts'
 import { cardNamed } from '../../data.ts'
-import { cardWords } from '../frame/cards.ts'
+import { ja } from '../ja.ts'
 import { exampleTricks, type RulebookPicture } from '../pictures.ts'
 import { allCardsInFull, cardsBySuit } from '../tables.ts'
 
 const { text, rule, ruling, list, table, example, drawnExample: trick, picture } = blockMakers<RulebookPicture>('')
-const { brief } = cardWords('ja')
-const card = (id: LuminaryId): string => brief(cardNamed(id))
+const card = (id: LuminaryId): string => ja.cards.brief(cardNamed(id))
 
 export const rulebook: Rulebook = {
   sections: [
@@ -430,9 +429,9 @@ export const rulebook: Rulebook = {
       title: '27枚のカード',
       blocks: [
         text('スート別の一覧です。2～6のカードは、それぞれのスートに1回ずつ、計2回出てきます。'),
-        cardsBySuit('ja', 'スート'),
+        cardsBySuit(ja, 'スート'),
         text('強さ順の一覧です。'),
-        allCardsInFull('ja', ['著名人', '強さ', 'スート']),
+        allCardsInFull(ja, '・', ['著名人', '強さ', 'スート']),
         rule(
           'TR-2.2',
           'カード構成：復元。どの著名人がどのスートとどの強さを持つかは確認できなかったため、推定で復元したものです。市販のカードとは異なる場合があります。',
