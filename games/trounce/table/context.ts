@@ -18,7 +18,7 @@ const gameWords = new Spoken<TrounceWords>({
 
 /** Loads what the table says in a language, and must be there before it is drawn. */
 export async function speak(language: Language): Promise<void> {
-  await gameWords.learn(language)
+  await Promise.all([tableWords.learn(language), gameWords.learn(language)])
 }
 
 export interface Speech extends TableSpeech<TableWords> {
@@ -39,7 +39,7 @@ export function speech(language: Language, names: readonly string[], viewer: Sea
   const party = (side: number) => partyOf(game, names, side)
   return {
     language,
-    words: tableWords[language],
+    words: tableWords.in(language),
     game,
     cards,
     names,
