@@ -1,6 +1,6 @@
 import { type Card, cardsOfSuit, none, suitNamed, suitsOf } from '../data.ts'
 import { presentTrick } from '../state.ts'
-import { factionsOn } from '../texts/frame/cards.ts'
+import { factionsOn } from '../texts/frame/names.ts'
 import type { View } from '../view.ts'
 import type { Speech } from './context.ts'
 import { prospectOf } from './scene.ts'

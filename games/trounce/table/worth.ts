@@ -11,7 +11,7 @@ import {
   union,
 } from '../data.ts'
 import { playable } from '../state.ts'
-import { sorted } from '../texts/frame/cards.ts'
+import { sorted } from '../texts/frame/names.ts'
 import type { View } from '../view.ts'
 import type { Speech } from './context.ts'
 import { isTrump } from './prospect.ts'

@@ -1,7 +1,7 @@
 import type { Faction } from '../../luminaries/data.ts'
 import { en as luminaries } from '../../luminaries/texts/en.ts'
 import type { Card } from '../data.ts'
-import { cardWords, type Wording } from './frame/cards.ts'
+import { cardWords, type Wording } from './frame/names.ts'
 import { listed } from './shared.ts'
 import type { Column, Party, ScoredHand, TrounceWords } from './words.ts'
 

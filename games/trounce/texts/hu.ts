@@ -1,7 +1,7 @@
 import type { Faction } from '../../luminaries/data.ts'
 import { hu as luminaries } from '../../luminaries/texts/hu.ts'
 import type { Card } from '../data.ts'
-import { cardWords, type Wording } from './frame/cards.ts'
+import { cardWords, type Wording } from './frame/names.ts'
 import { listed } from './shared.ts'
 import type { Column, ScoredHand, TrounceWords } from './words.ts'
 

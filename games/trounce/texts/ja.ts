@@ -1,7 +1,7 @@
 import type { Faction } from '../../luminaries/data.ts'
 import { ja as luminaries } from '../../luminaries/texts/ja.ts'
 import type { Card } from '../data.ts'
-import { cardWords, type Wording } from './frame/cards.ts'
+import { cardWords, type Wording } from './frame/names.ts'
 import type { Column, ScoredHand, TrounceWords } from './words.ts'
 
 const { factions: suit, ranks } = luminaries

@@ -1,8 +1,8 @@
-import { fixedTexts, type Seat } from '@eminence/kernel'
+import { fixedTexts } from '@eminence/kernel'
 import type { Faction } from '../../luminaries/data.ts'
 import type { LuminaryTexts } from '../../luminaries/texts/index.ts'
 import type { Card } from '../data.ts'
-import { partnerOf, type sources } from '../state.ts'
+import type { sources } from '../state.ts'
 import { moveText, promptText } from './frame/choices.ts'
 import { eventText } from './frame/log.ts'
 import { momentText } from './frame/moments.ts'
@@ -201,16 +201,3 @@ export function gameTexts(words: TrounceWords): TrounceTexts {
     },
   }
 }
-
-/** Four players score in pairs, who sit opposite each other; all others for themselves. */
-export function partyOf(words: Pick<TrounceWords, 'pair'>, names: readonly string[], side: Seat): Party {
-  if (names.length < 4) return { name: names[side], isPair: false }
-  return { name: words.pair(names[side], names[partnerOf(side)]), isPair: true }
-}
-
-/** A number for each side. */
-export const tallyOfSides = (
-  words: Pick<TrounceWords, 'pair' | 'comma'>,
-  names: readonly string[],
-  numbers: readonly number[],
-): string => numbers.map((number, side) => `${partyOf(words, names, side).name} ${number}`).join(words.comma)

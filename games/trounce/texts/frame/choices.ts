@@ -4,7 +4,7 @@ import type { DecisionType, Move } from '../../moves.ts'
 import { openSuits, playable } from '../../state.ts'
 import type { View } from '../../view.ts'
 import type { TrounceWords } from '../words.ts'
-import { factionOf, factionsOn, sorted } from './cards.ts'
+import { factionOf, factionsOn, sorted } from './names.ts'
 
 type Prompt = (words: TrounceWords['prompts'], view: View, seat: Seat) => string
 

@@ -1,8 +1,8 @@
 import { formOf, gamesToWinMatch, none } from '../../data.ts'
 import type { Event } from '../../events.ts'
 import { partnerOf, sideOf } from '../../state.ts'
-import { type Holding, partyOf, type ScoredHand, type TrounceWords, tallyOfSides } from '../words.ts'
-import { factionOf, factionsOn, sorted } from './cards.ts'
+import type { Holding, ScoredHand, TrounceWords } from '../words.ts'
+import { factionOf, factionsOn, partyOf, sorted, tallyOfSides } from './names.ts'
 
 type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>
 

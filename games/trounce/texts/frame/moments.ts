@@ -1,6 +1,7 @@
 import type { Moment } from '../../story.ts'
-import { partyOf, type TrounceWords } from '../words.ts'
+import type { TrounceWords } from '../words.ts'
 import { scoredHand } from './log.ts'
+import { partyOf } from './names.ts'
 
 /** A key moment of a play: a title, and what happened in a sentence or two. */
 export function momentText(words: TrounceWords, told: Moment, names: readonly string[]) {

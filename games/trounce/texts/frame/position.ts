@@ -11,8 +11,8 @@ import {
   tricksPlayed,
 } from '../../state.ts'
 import type { View } from '../../view.ts'
-import { type Column, type TrounceWords, tallyOfSides } from '../words.ts'
-import { factionOf, factionsIn, factionsOn, sorted } from './cards.ts'
+import type { Column, TrounceWords } from '../words.ts'
+import { factionOf, factionsIn, factionsOn, sorted, tallyOfSides } from './names.ts'
 
 /** All that the viewer may know, one thing a line. */
 export function positionLines(words: TrounceWords, view: View, names: readonly string[]): string[] {

@@ -1,7 +1,9 @@
+import type { Seat } from '@eminence/kernel'
 import { type Faction, factions, type Luminary } from '../../../luminaries/data.ts'
 import type { LuminaryTexts } from '../../../luminaries/texts/index.ts'
 import { type Card, none, type Suit, type SuitSet, strengthOf, suitsOf, trounceCards } from '../../data.ts'
-import type { CardWords } from '../words.ts'
+import { partnerOf } from '../../state.ts'
+import type { CardWords, Party, TrounceWords } from '../words.ts'
 
 /** From a card's name and what is printed on it. */
 export type Wording = (name: string, card: Luminary) => string
@@ -31,3 +33,16 @@ export function sorted(cards: readonly Card[], trump: Suit): Card[] {
   }
   return [...cards].sort((a, b) => group(a) - group(b) || strengthOf[b] - strengthOf[a])
 }
+
+/** Four players score in pairs, who sit opposite each other; all others for themselves. */
+export function partyOf(words: Pick<TrounceWords, 'pair'>, names: readonly string[], side: Seat): Party {
+  if (names.length < 4) return { name: names[side], isPair: false }
+  return { name: words.pair(names[side], names[partnerOf(side)]), isPair: true }
+}
+
+/** A number for each side. */
+export const tallyOfSides = (
+  words: Pick<TrounceWords, 'pair' | 'comma'>,
+  names: readonly string[],
+  numbers: readonly number[],
+): string => numbers.map((number, side) => `${partyOf(words, names, side).name} ${number}`).join(words.comma)
