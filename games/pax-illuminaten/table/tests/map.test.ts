@@ -1,4 +1,4 @@
-import { FastRandom, pick } from '@eminence/kernel'
+import { FastRandom, languages, pick } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Bot, bots, layoutFor, slotsIn } from '../../data.ts'
 import type { Event, Line } from '../../events.ts'
@@ -9,6 +9,8 @@ import { chartFor, type Spot, tile } from '../chart.ts'
 import { freshAfter } from '../fresh.ts'
 import { isShown, lodgesShown } from '../shown.ts'
 import { tableWords } from '../words.ts'
+
+await Promise.all(languages.map((language) => tableWords.learn(language)))
 
 const overlap = (a: Spot, b: Spot): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -60,8 +62,10 @@ describe.each(bots)('the script of %s', (bot) => {
     const followed = linesFollowed(bot)
     expect(followed.size).toBeGreaterThan(0)
     for (const line of followed) expect(linesOf[bot]).toContain(line)
-    for (const { bot: words } of Object.values(tableWords))
-      for (const line of linesOf[bot]) expect(words.lines[bot][line]).toMatch(/\S/)
+    for (const language of languages) {
+      const { lines } = tableWords.in(language).bot
+      for (const line of linesOf[bot]) expect(lines[bot][line]).toMatch(/\S/)
+    }
   })
 })
 
