@@ -42,6 +42,12 @@ export function expectAt(path: string, holds: boolean, expected: Expected, flaws
   return holds
 }
 
+/** The path of a field of what is at this path. */
+export const fieldsAt =
+  (path: string) =>
+  (name: string): string =>
+    path === '' ? name : `${path}.${name}`
+
 export const wholeNumber = (lowest: number, highest: number): Shape<number> => ({
   fits(value, path, flaws): value is number {
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest
@@ -85,12 +91,12 @@ export const objectOf = <T extends object>(fields: { readonly [Name in keyof T]-
   fits(value, path, flaws): value is T {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     if (!expectAt(path, isObject, { code: 'object' }, flaws) || !isObject) return false
-    const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`)
+    const field = fieldsAt(path)
     const known = Object.keys(fields)
     const strange = Object.keys(value).filter((name) => !known.includes(name))
-    for (const name of strange) expectAt(pathOf(name), false, { code: 'knownField', known }, flaws)
+    for (const name of strange) expectAt(field(name), false, { code: 'knownField', known }, flaws)
     const good = Object.entries<Shape<unknown>>(fields).map(([name, shape]) =>
-      shape.fits(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, pathOf(name), flaws),
+      shape.fits(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, field(name), flaws),
     )
     return strange.length === 0 && good.every(Boolean)
   },
@@ -100,6 +106,13 @@ export const objectOf = <T extends object>(fields: { readonly [Name in keyof T]-
 export const also = <T>(shape: Shape<T>, holds: (value: T, path: string, flaws: Flaw[]) => boolean): Shape<T> => ({
   fits: (value, path, flaws): value is T => shape.fits(value, path, flaws) && holds(value, path, flaws),
 })
+
+/** What is wrong with this as a set of the game; nothing, if it is one. */
+export function flawsIn(given: unknown, { shape }: ComponentsSchema): readonly Flaw[] {
+  const flaws: Flaw[] = []
+  shape.fits(given, '', flaws)
+  return flaws
+}
 
 /** The host's own set, from anywhere: a copy, once it has the right shape. */
 export function readComponents<Components extends object>(

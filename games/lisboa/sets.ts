@@ -3,6 +3,7 @@ import {
   type ComponentsSchema,
   expectAt,
   type Flaw,
+  fieldsAt,
   listOf,
   objectOf,
   oneOf,
@@ -318,7 +319,7 @@ const shape: Shape<ComponentSet> = also(
 /** What no single field shows. */
 function fitsTogether(set: ComponentSet, path: string, flaws: Flaw[]): boolean {
   const before = flaws.length
-  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const at = fieldsAt(path)
   const unique = (name: string, keys: readonly unknown[], field: string) => {
     for (const [nth, key] of keys.entries()) {
       expectAt(at(`${name}[${nth}].${field}`), keys.indexOf(key) === nth, { code: 'unique' }, flaws)
@@ -377,10 +378,3 @@ function fitsTogether(set: ComponentSet, path: string, flaws: Flaw[]): boolean {
 }
 
 export const componentsLike = (standard: ComponentSet): ComponentsSchema<ComponentSet> => ({ standard, shape })
-
-/** What is wrong with this JSON as a component set; nothing, if it is one. */
-export function flawsIn(given: unknown): readonly Flaw[] {
-  const flaws: Flaw[] = []
-  shape.fits(given, '', flaws)
-  return flaws
-}

@@ -3,6 +3,7 @@ import {
   type ComponentsSchema,
   expectAt,
   type Flaw,
+  fieldsAt,
   listOf,
   objectOf,
   oneOf,
@@ -151,7 +152,7 @@ const shape: Shape<ComponentSet> = also(
 /** What no single field shows. */
 function fitsTogether(set: ComponentSet, path: string, flaws: Flaw[]): boolean {
   const before = flaws.length
-  const field = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const field = fieldsAt(path)
   const expectOnce = (name: string, values: readonly string[], part = '') => {
     for (const [at, value] of values.entries())
       expectAt(field(`${name}[${at}]${part}`), values.indexOf(value) === at, { code: 'unique' }, flaws)
@@ -203,10 +204,3 @@ function connected({ borders }: ComponentSet, from: string): Set<string> {
 }
 
 export const componentsLike = (standard: ComponentSet): ComponentsSchema<ComponentSet> => ({ standard, shape })
-
-/** What is wrong with this JSON as a component set; nothing, if it is one. */
-export function flawsIn(given: unknown): readonly Flaw[] {
-  const flaws: Flaw[] = []
-  shape.fits(given, '', flaws)
-  return flaws
-}

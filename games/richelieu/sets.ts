@@ -3,6 +3,7 @@ import {
   type ComponentsSchema,
   expectAt,
   type Flaw,
+  fieldsAt,
   listOf,
   objectOf,
   oneOf,
@@ -152,7 +153,7 @@ const shape: Shape<ComponentSet> = also(
 /** What no single field shows. */
 function fitsTogether(set: ComponentSet, path: string, flaws: Flaw[]): boolean {
   const before = flaws.length
-  const field = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const field = fieldsAt(path)
   const ids = set.sheets.map(({ id }) => id)
   for (const [at, id] of ids.entries()) {
     expectAt(field(`sheets[${at}].id`), ids.indexOf(id) === at, { code: 'unique' }, flaws)
@@ -185,10 +186,3 @@ function fitsTogether(set: ComponentSet, path: string, flaws: Flaw[]): boolean {
 }
 
 export const componentsLike = (standard: ComponentSet): ComponentsSchema<ComponentSet> => ({ standard, shape })
-
-/** What is wrong with this JSON as a component set; nothing, if it is one. */
-export function flawsIn(given: unknown): readonly Flaw[] {
-  const flaws: Flaw[] = []
-  shape.fits(given, '', flaws)
-  return flaws
-}

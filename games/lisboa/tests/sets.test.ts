@@ -2,6 +2,7 @@ import {
   exportRecord,
   FastRandom,
   flawInEnglish,
+  flawsIn,
   importRecord,
   pick,
   recordOf,
@@ -10,14 +11,14 @@ import {
   Table,
 } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../data.ts'
+import { components, tablesOf } from '../data.ts'
 import { lisboa } from '../index.ts'
-import { type ComponentSet, flawsIn } from '../sets.ts'
+import type { ComponentSet } from '../sets.ts'
 import { standardSet } from '../standard-set.ts'
 import { otherSet } from './other-set.ts'
 import { usual } from './position.ts'
 
-const inWords = (given: unknown): string[] => flawsIn(given).map(flawInEnglish)
+const inWords = (given: unknown): string[] => flawsIn(given, components).map(flawInEnglish)
 /** Our set with one entry of a list changed. */
 const changed = <Name extends 'cards' | 'decrees' | 'buildings' | 'plans' | 'scoringTiles' | 'streets' | 'clergy'>(
   name: Name,
@@ -27,9 +28,9 @@ const changed = <Name extends 'cards' | 'decrees' | 'buildings' | 'plans' | 'sco
 
 describe('a component set', () => {
   it('is right if it has the shape of ours', () => {
-    expect(flawsIn(standardSet)).toEqual([])
-    expect(flawsIn(otherSet)).toEqual([])
-    expect(flawsIn(JSON.parse(JSON.stringify(otherSet)))).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
+    expect(flawsIn(otherSet, components)).toEqual([])
+    expect(flawsIn(JSON.parse(JSON.stringify(otherSet)), components)).toEqual([])
   })
 
   it('is small enough for a server', () => {
@@ -116,7 +117,7 @@ describe('a component set', () => {
   })
 
   it('names every effect there is', () => {
-    const [flaw] = flawsIn(changed('cards', 0, { effect: 'reis+10' }))
+    const [flaw] = flawsIn(changed('cards', 0, { effect: 'reis+10' }), components)
     expect(flaw.path).toBe('cards[0].effect')
     expect(flaw.expected.code === 'oneOf' && flaw.expected.possible).toEqual(
       expect.arrayContaining(['state', 'reis+9', 'wig-3', 'good-1', 'price+1']),
@@ -161,7 +162,7 @@ describe("a table with a host's own set", () => {
         : card,
     )
     const set: ComponentSet = { ...standardSet, cards }
-    expect(flawsIn(set)).toEqual([])
+    expect(flawsIn(set, components)).toEqual([])
     const s = lisboa.setup(1, usual, { random: new FastRandom(1) }, set)
     expect([s.courtiers[1], s.undealt]).toEqual([0, []])
   })

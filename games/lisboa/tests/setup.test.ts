@@ -1,10 +1,10 @@
-import { FastRandom, type Told } from '@eminence/kernel'
+import { FastRandom, flawsIn, type Told } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { firstSpace, none, spaceNamed, tablesOf } from '../data.ts'
+import { components, firstSpace, none, spaceNamed, tablesOf } from '../data.ts'
 import type { Event } from '../events.ts'
 import { lisboa } from '../index.ts'
 import { hasEqualNeighbours } from '../rules/setup.ts'
-import { decks, flawsIn } from '../sets.ts'
+import { decks } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { clergyHeld, outOfGame, plansOf, type State } from '../state.ts'
 import { decreeOf, usual } from './position.ts'
@@ -35,7 +35,7 @@ describe('components', () => {
   })
 
   it('fit the schema that every other set has to fit', () => {
-    expect(flawsIn(standardSet)).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
   })
 
   it('say where their figures come from', () => {

@@ -1,8 +1,7 @@
-import { FastRandom, readComponents, SetupError } from '@eminence/kernel'
+import { FastRandom, flawsIn, readComponents, SetupError } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { components, none, tablesOf } from '../data.ts'
 import { orleans } from '../index.ts'
-import { flawsIn } from '../schema.ts'
 import { deedIds, followerTypes, goodIds, tileIds } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { otherSet } from './other-set.ts'
@@ -13,8 +12,8 @@ const townNumber = (id: string) => standardSet.map.towns.findIndex((town) => tow
 
 describe('the set that comes with the game', () => {
   it('is one', () => {
-    expect(flawsIn(standardSet)).toEqual([])
-    expect(flawsIn(JSON.parse(JSON.stringify(standardSet)))).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
+    expect(flawsIn(JSON.parse(JSON.stringify(standardSet)), components)).toEqual([])
   })
 
   it('says where its figures are from', () => {
@@ -75,7 +74,7 @@ describe('the set that comes with the game', () => {
 
 describe("a host's own set", () => {
   it('is played with', () => {
-    expect(flawsIn(otherSet)).toEqual([])
+    expect(flawsIn(otherSet, components)).toEqual([])
     const own = readComponents(components, otherSet)
     const s = orleans.setup(4, usual, { random: new FastRandom(1) }, own)
     expect(s.set).toEqual(otherSet)
@@ -90,7 +89,7 @@ describe("a host's own set", () => {
     change(copy)
     return copy
   }
-  const pathsIn = (set: unknown) => flawsIn(set).map(({ path }) => path)
+  const pathsIn = (set: unknown) => flawsIn(set, components).map(({ path }) => path)
 
   it.each([
     ['name', { name: '' }],

@@ -1,14 +1,14 @@
-import { FastRandom, flawInEnglish, readComponents, SetupError, Table } from '@eminence/kernel'
+import { FastRandom, flawInEnglish, flawsIn, readComponents, SetupError, Table } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { components, tablesOf } from '../data.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { pointsOf } from '../score.ts'
-import { type ComponentSet, flawsIn } from '../sets.ts'
+import type { ComponentSet } from '../sets.ts'
 import { standardSet } from '../standard-set.ts'
 import { otherSet } from './other-set.ts'
 import { usual } from './position.ts'
 
-const flaws = (change: object): string[] => flawsIn({ ...standardSet, ...change }).map(flawInEnglish)
+const flaws = (change: object): string[] => flawsIn({ ...standardSet, ...change }, components).map(flawInEnglish)
 const withAt = <T extends object>(list: readonly T[], at: number, change: object): object[] =>
   list.map((each, index) => (index === at ? { ...each, ...change } : { ...each }))
 
@@ -17,7 +17,7 @@ describe('a set of the host', () => {
     ['the standard set', standardSet],
     ['another one', otherSet],
   ])('%s is whole, also after it was sent', (_, set: ComponentSet) => {
-    expect(flawsIn(JSON.parse(JSON.stringify(set)))).toEqual([])
+    expect(flawsIn(JSON.parse(JSON.stringify(set)), components)).toEqual([])
     expect(readComponents(components, set)).toEqual(set)
   })
 

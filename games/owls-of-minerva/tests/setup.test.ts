@@ -1,10 +1,10 @@
-import { FastRandom, seenBy, Table } from '@eminence/kernel'
+import { FastRandom, flawsIn, seenBy, Table } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { contacts, firstContact } from '../../luminaries/contacts.ts'
-import { allFactions, allRegions, contactFactions, none, tablesOf } from '../data.ts'
+import { allFactions, allRegions, components, contactFactions, none, tablesOf } from '../data.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { redeal } from '../rules/setup.ts'
-import { colours, factions, flawsIn } from '../sets.ts'
+import { colours, factions } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { followersAt, heldAt, mayBeIdentity, type State } from '../state.ts'
 import { blocked, card, hand, offered, owes, position, toldTo, usual, worded } from './position.ts'
@@ -93,7 +93,7 @@ describe('the components', () => {
   })
 
   it('are a set like any host could bring, and say where they come from', () => {
-    expect(flawsIn(standardSet)).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
     expect([origins.reforms, origins.borders]).toEqual(['reconstructed', 'reconstructed'])
     expect(new Set(Object.values(origins))).toEqual(new Set(['seed', 'public', 'reconstructed']))
   })

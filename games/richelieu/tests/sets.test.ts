@@ -2,6 +2,7 @@ import {
   exportRecord,
   FastRandom,
   flawInEnglish,
+  flawsIn,
   importRecord,
   pick,
   recordOf,
@@ -10,22 +11,22 @@ import {
   Table,
 } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../data.ts'
+import { components, tablesOf } from '../data.ts'
 import { richelieu } from '../index.ts'
-import { type ComponentSet, flawsIn } from '../sets.ts'
+import type { ComponentSet } from '../sets.ts'
 import { standardSet } from '../standard-set.ts'
 import { otherSet } from './other-set.ts'
 import { usual } from './position.ts'
 
-const inWords = (given: unknown): string[] => flawsIn(given).map(flawInEnglish)
+const inWords = (given: unknown): string[] => flawsIn(given, components).map(flawInEnglish)
 const sheets = (change: (sheet: ComponentSet['sheets'][number], at: number) => object) =>
   standardSet.sheets.map((sheet, at) => ({ ...sheet, ...change(sheet, at) }))
 
 describe('a component set', () => {
   it('is right if it has the shape of ours', () => {
-    expect(flawsIn(standardSet)).toEqual([])
-    expect(flawsIn(otherSet)).toEqual([])
-    expect(flawsIn(JSON.parse(JSON.stringify(otherSet)))).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
+    expect(flawsIn(otherSet, components)).toEqual([])
+    expect(flawsIn(JSON.parse(JSON.stringify(otherSet)), components)).toEqual([])
   })
 
   it.each<[string, unknown, string[]]>([
@@ -111,7 +112,9 @@ describe('a component set', () => {
   })
 
   it('is refused with at most twenty complaints', () => {
-    expect(flawsIn({ ...standardSet, sheets: sheets(() => ({ spaces: ['a', 'b', 'c', 'd', 'e'] })) })).toHaveLength(20)
+    expect(
+      flawsIn({ ...standardSet, sheets: sheets(() => ({ spaces: ['a', 'b', 'c', 'd', 'e'] })) }, components),
+    ).toHaveLength(20)
   })
 })
 

@@ -1,8 +1,8 @@
-import { FastRandom, seenBy, Table } from '@eminence/kernel'
+import { FastRandom, flawsIn, seenBy, Table } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { intrigues, none, sideOf, tablesOf } from '../data.ts'
+import { components, intrigues, none, sideOf, tablesOf } from '../data.ts'
 import { richelieu } from '../index.ts'
-import { factions, flawsIn } from '../sets.ts'
+import { factions } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { holderOf, neutralOf, type State } from '../state.ts'
 import { hand, sheetIds, usual } from './position.ts'
@@ -62,7 +62,7 @@ describe('components', () => {
   })
 
   it('are a set like any host could bring, and say where they come from', () => {
-    expect(flawsIn(standardSet)).toEqual([])
+    expect(flawsIn(standardSet, components)).toEqual([])
     expect(origins.sheets).toBe('reconstructed')
     expect(new Set(Object.values(origins))).toEqual(new Set(['seed', 'public', 'reconstructed']))
   })
