@@ -102,3 +102,7 @@ export interface Game<
   /** The names of the game's invariants that do not hold: none, if the rules are right. `before` is the state one move earlier. */
   broken(state: State, before?: State): readonly string[]
 }
+
+/** The names of the invariants that do not hold: I-1 for the one with the number 1. */
+export const brokenAmong = (invariants: Readonly<Record<number, boolean>>): string[] =>
+  Object.entries(invariants).flatMap(([number, holds]) => (holds ? [] : [`I-${number}`]))

@@ -1,4 +1,4 @@
-import type { Seat, Task } from '@eminence/kernel'
+import { brokenAmong, type Seat, type Task } from '@eminence/kernel'
 import {
   allGoods,
   allNobles,
@@ -219,22 +219,19 @@ function soloIsRight(s: State): boolean {
 
 /** The numbers of the invariants of the rules file that do not hold. */
 export function broken(s: State, before?: State): string[] {
-  const findings: string[] = []
-  const expect = (invariant: number, holds: boolean) => {
-    if (!holds) findings.push(`I-${invariant}`)
-  }
-  expect(1, everyCube(s))
-  expect(2, everyGood(s))
-  expect(3, everyPiece(s))
-  expect(4, markersOnTracks(s))
-  expect(5, boardsAreRight(s))
-  expect(6, handsAreFull(s))
-  expect(7, cityIsRight(s))
-  expect(8, shipsAreRight(s))
-  expect(9, decreesAndClergy(s))
-  expect(10, everyCard(s))
-  expect(11, plansAreManned(s, before))
-  expect(12, turnsAreEqual(s))
-  expect(13, soloIsRight(s))
-  return findings
+  return brokenAmong({
+    1: everyCube(s),
+    2: everyGood(s),
+    3: everyPiece(s),
+    4: markersOnTracks(s),
+    5: boardsAreRight(s),
+    6: handsAreFull(s),
+    7: cityIsRight(s),
+    8: shipsAreRight(s),
+    9: decreesAndClergy(s),
+    10: everyCard(s),
+    11: plansAreManned(s, before),
+    12: turnsAreEqual(s),
+    13: soloIsRight(s),
+  })
 }

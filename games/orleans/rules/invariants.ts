@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { brokenAmong, type Seat } from '@eminence/kernel'
 import {
   boatman,
   boatmanCitizen,
@@ -255,22 +255,19 @@ function courseIsRight(s: State): boolean {
 
 /** The numbers of the invariants of the rules file that do not hold. */
 export function broken(s: State, before?: State): string[] {
-  const findings: string[] = []
-  const expect = (invariant: number, holds: boolean) => {
-    if (!holds) findings.push(`I-${invariant}`)
-  }
-  expect(1, everyFollowerOnce(s))
-  expect(2, everyGoodOnce(s))
-  expect(3, everyTileOnce(s))
-  expect(4, nothingOverflows(s))
-  expect(5, markersOnTracks(s, before))
-  expect(6, recruitsAreCounted(s))
-  expect(7, spacesAreRight(s, before))
-  expect(8, deedsAreRight(s))
-  expect(9, mapIsRight(s, before))
-  expect(10, hourglassIsRight(s))
-  expect(11, citizensAreRight(s, before))
-  expect(12, turnsAreRight(s, before))
-  expect(13, courseIsRight(s))
-  return findings
+  return brokenAmong({
+    1: everyFollowerOnce(s),
+    2: everyGoodOnce(s),
+    3: everyTileOnce(s),
+    4: nothingOverflows(s),
+    5: markersOnTracks(s, before),
+    6: recruitsAreCounted(s),
+    7: spacesAreRight(s, before),
+    8: deedsAreRight(s),
+    9: mapIsRight(s, before),
+    10: hourglassIsRight(s),
+    11: citizensAreRight(s, before),
+    12: turnsAreRight(s, before),
+    13: courseIsRight(s),
+  })
 }

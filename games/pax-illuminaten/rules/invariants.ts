@@ -1,4 +1,4 @@
-import type { Viewer } from '@eminence/kernel'
+import { brokenAmong, type Viewer } from '@eminence/kernel'
 import {
   cards,
   courtSize,
@@ -180,24 +180,21 @@ const viewsAreDiscreet = (s: State, show: typeof view): boolean =>
 
 /** The numbers of the invariants of the rules file that do not hold. `show` is the game's `view`, but for a test of 15. */
 export function broken(s: State, before?: State, show = view): string[] {
-  const findings: string[] = []
-  const expect = (invariant: number, holds: boolean) => {
-    if (!holds) findings.push(`I-${invariant}`)
-  }
-  expect(1, everyCardOnce(s))
-  expect(2, favorsAddUp(s))
-  expect(3, disksAddUp(s))
-  expect(4, locationsHold(s))
-  if (before !== undefined) expect(5, handsAreFull(s, before))
-  expect(6, chamberlainInPlace(s) && (before === undefined || courtIsFull(s, before)))
-  expect(7, plotsInPlace(s))
-  expect(8, factionCardsInPlace(s))
-  expect(9, eventsInPlace(s) && (before === undefined || endsInTime(s, before)))
-  expect(10, turnIsKept(s))
-  expect(11, cubesInPlace(s))
-  if (before !== undefined) expect(12, plotsAreMet(s, before))
-  expect(13, winnerIsActive(s))
-  expect(14, tokenInPlace(s))
-  expect(15, viewsAreDiscreet(s, show))
-  return findings
+  return brokenAmong({
+    1: everyCardOnce(s),
+    2: favorsAddUp(s),
+    3: disksAddUp(s),
+    4: locationsHold(s),
+    5: before === undefined || handsAreFull(s, before),
+    6: chamberlainInPlace(s) && (before === undefined || courtIsFull(s, before)),
+    7: plotsInPlace(s),
+    8: factionCardsInPlace(s),
+    9: eventsInPlace(s) && (before === undefined || endsInTime(s, before)),
+    10: turnIsKept(s),
+    11: cubesInPlace(s),
+    12: before === undefined || plotsAreMet(s, before),
+    13: winnerIsActive(s),
+    14: tokenInPlace(s),
+    15: viewsAreDiscreet(s, show),
+  })
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@eminence/kernel'
+import { brokenAmong, type Seat } from '@eminence/kernel'
 import {
   aceOf,
   aces,
@@ -78,8 +78,8 @@ function chosenAcesAreOut(s: State): boolean {
 }
 
 /** Plays the tricks of this hand once more: I-5 (who did not follow could not), I-6 (the lock stays), and that each trick went to its winner. */
-function retrace(s: State): Set<string> {
-  const findings = new Set<string>()
+function retrace(s: State): Set<number> {
+  const findings = new Set<number>()
   const trick: Trick = { trump: s.trump, led: none, lock: none, winner: none, winning: none, byTrounce: false }
   const tricks = s.tricks.map(() => 0)
   const notYetPlayed = s.spent.slice()
@@ -92,13 +92,13 @@ function retrace(s: State): Set<string> {
       // cards that were face up in Strawhand came later, perhaps: of those the voids tell nothing
       const held = s.seats === 2 ? s.hands[seat] : s.hands[seat] | notYetPlayed[seat]
       const follows = (suitsOf[card] & open) !== 0
-      if (!follows && (held & cardsOfSuits[open] || (s.voids[seat] & open) !== open)) findings.add('I-5')
+      if (!follows && (held & cardsOfSuits[open] || (s.voids[seat] & open) !== open)) findings.add(5)
     }
-    if ((notYetPlayed[seat] & (1 << card)) === 0) findings.add('I-3')
+    if ((notYetPlayed[seat] & (1 << card)) === 0) findings.add(3)
     notYetPlayed[seat] &= ~(1 << card)
     addToTrick(trick, seat, card)
     const isLockKept = locked === none || trick.lock === locked
-    if (!isLockKept || (trick.lock !== none && !(suitsOf[trick.led] & (1 << trick.lock)))) findings.add('I-6')
+    if (!isLockKept || (trick.lock !== none && !(suitsOf[trick.led] & (1 << trick.lock)))) findings.add(6)
     seat = nextInTrick(s, seat)
     if ((index + 1) % size === 0) {
       seat = trick.winner
@@ -106,8 +106,8 @@ function retrace(s: State): Set<string> {
       clearTrick(trick)
     }
   })
-  if (tricks.join() !== s.tricks.join() || trick.winner !== s.winner) findings.add('I-3')
-  if (trick.lock !== s.lock) findings.add('I-6')
+  if (tricks.join() !== s.tricks.join() || trick.winner !== s.winner) findings.add(3)
+  if (trick.lock !== s.lock) findings.add(6)
   return findings
 }
 
@@ -152,20 +152,17 @@ function scoresOnlyRise(s: State, before: State): boolean {
 
 /** The invariants of the rules file that do not hold; I-10 is checked when the cards are loaded. */
 export function broken(s: State, before?: State): string[] {
-  const findings = retrace(s)
-  const expect = (invariant: string, holds: boolean) => {
-    if (!holds) findings.add(invariant)
-  }
-  expect('I-1', everyCardOnce(s))
-  expect('I-2', handsAreEven(s))
-  expect('I-3', tricksAddUp(s))
-  expect('I-4', chosenAcesAreOut(s))
-  expect('I-8', bonusCardsInPlay(s))
-  if (before !== undefined) {
-    const handIsOver = s.hand > before.hand || (isOver(s) && !isOver(before))
-    expect('I-5', followedIfAble(s, before))
-    expect('I-7', !handIsOver || pointsOfTheHand(s, before))
-    expect('I-9', scoresOnlyRise(s, before))
-  }
-  return [...findings].sort()
+  const retraced = retrace(s)
+  const handIsOver = before !== undefined && (s.hand > before.hand || (isOver(s) && !isOver(before)))
+  return brokenAmong({
+    1: everyCardOnce(s),
+    2: handsAreEven(s),
+    3: !retraced.has(3) && tricksAddUp(s),
+    4: chosenAcesAreOut(s),
+    5: !retraced.has(5) && (before === undefined || followedIfAble(s, before)),
+    6: !retraced.has(6),
+    7: !handIsOver || pointsOfTheHand(s, before),
+    8: bonusCardsInPlay(s),
+    9: before === undefined || scoresOnlyRise(s, before),
+  })
 }
