@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { capacityOf, setsOf } from '../state.ts'
 import { position } from './position.ts'
-import { blocked, clergyOf, decreeIds, offered, owes, rubbleOf, say, stockOf, toldTo, topOf, types } from './talk.ts'
+import { blocked, clergyOf, decreeIds, offered, owes, rubbleOf, say, stockOf, topOf } from './talk.ts'
 
 describe('rubble sets', () => {
   it('LI-3.47 a set opens a slot of either row, and the warehouse grows', () => {

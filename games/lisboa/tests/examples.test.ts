@@ -1,5 +1,6 @@
 import { FastRandom } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { spaceNamed } from '../data.ts'
 import { decreeWigs } from '../metrics.ts'
 import { rankFor } from '../rank.ts'
@@ -10,19 +11,7 @@ import { lacerdaPoints, officialsRanking, ranking, rankOf, sourcesOf, totalOf } 
 import { standardSet } from '../standard-set.ts'
 import { decreesOf, type State } from '../state.ts'
 import { decreeOf, type Given, landOf, position, usual } from './position.ts'
-import {
-  buildingAt,
-  clergyOf,
-  letLacerda,
-  listening,
-  offered,
-  owes,
-  rubbleOf,
-  say,
-  stockOf,
-  toldTo,
-  types,
-} from './talk.ts'
+import { buildingAt, clergyOf, letLacerda, listening, offered, owes, rubbleOf, say, stockOf } from './talk.ts'
 
 const solo = (given: Given): State => position({ seats: 1, ...given })
 const hisTurn = (given: Given) => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { chooseBuilding, chooseCube, chooseStore } from '../rules/lacerda/choices.ts'
 import { lacerdaPoints } from '../score.ts'
 import { decreesOf } from '../state.ts'
 import { type Given, landOf, position } from './position.ts'
-import {
-  buildingAt,
-  decreeIds,
-  favorsOf,
-  letLacerda,
-  owes,
-  rubbleOf,
-  say,
-  stockOf,
-  storeAt,
-  toldTo,
-  types,
-} from './talk.ts'
+import { buildingAt, decreeIds, favorsOf, letLacerda, owes, rubbleOf, say, stockOf, storeAt } from './talk.ts'
 
 /** Lacerda's turn, with the assistant and his courtier where they are said to stand before it. */
 function hisTurn(given: Given) {

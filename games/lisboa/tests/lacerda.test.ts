@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { chooseOffices, choosePlan } from '../rules/lacerda/choices.ts'
 import { decreesOf, plansOf } from '../state.ts'
 import { type Given, planOf, position } from './position.ts'
-import { clergyOf, favorsOf, letLacerda, officesOf, owes, say, stockOf, toldTo, types } from './talk.ts'
+import { clergyOf, favorsOf, letLacerda, officesOf, owes, say, stockOf } from './talk.ts'
 
 /** Lacerda's turn, with the assistant and his courtier where they are said to stand before it. */
 function hisTurn(given: Given) {

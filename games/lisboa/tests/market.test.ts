@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { position } from './position.ts'
-import { offered, officesOf, owes, say, stockOf, toldTo, types } from './talk.ts'
+import { offered, officesOf, owes, say, stockOf } from './talk.ts'
 
 describe('selling', () => {
   it('LI-3.11 a good at a time onto any docked ship with an empty hold: price, ship and bonuses', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { abilities, decreesOf } from '../state.ts'
 import { planOf, position } from './position.ts'
 import {
@@ -13,8 +14,6 @@ import {
   say,
   stockOf,
   storeAt,
-  toldTo,
-  types,
 } from './talk.ts'
 
 /** A visit to the builder whose State action is skipped. */

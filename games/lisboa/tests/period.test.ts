@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { deckOfShip, none, tablesOf } from '../data.ts'
 import { lisboa } from '../index.ts'
 import { decks } from '../sets.ts'
 import { outOfGame } from '../state.ts'
 import { decreeOf, position } from './position.ts'
-import { clergyOf, favorsOf, idsOf, offered, owes, say, toldTo, topOf, types } from './talk.ts'
+import { clergyOf, favorsOf, idsOf, offered, owes, say, topOf } from './talk.ts'
 
 const twoShort = { rubble: { 0: [2, 2, 1] }, cubes: { pile: 'tsunami' }, hands: { 0: [23] } } as const
 /** The second set is completed by a card, the slot is opened, and a card is drawn. */

@@ -1,5 +1,6 @@
 import { FastRandom, pick, type Viewer } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { tablesOf } from '../data.ts'
 import { lisboa } from '../index.ts'
 import { cubeCosts, lowestPrice, visitCost } from '../rules/legal.ts'
@@ -7,7 +8,7 @@ import { storeWigs } from '../rules/served.ts'
 import { sourcesOf } from '../score.ts'
 import { capacityOf, priceOf, type State } from '../state.ts'
 import { cardOf, position, usual } from './position.ts'
-import { idsOf, say, toldTo } from './talk.ts'
+import { idsOf, say } from './talk.ts'
 
 const random = new FastRandom(3)
 const imagined = (s: State, viewer: Viewer): State => lisboa.imagine(lisboa.view(s, viewer), random)

@@ -1,5 +1,6 @@
 import { FastRandom, flawsIn, type Told } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { components, firstSpace, none, spaceNamed, tablesOf } from '../data.ts'
 import type { Event } from '../events.ts'
 import { lisboa } from '../index.ts'
@@ -8,7 +9,7 @@ import { decks } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { clergyHeld, outOfGame, plansOf, type State } from '../state.ts'
 import { decreeOf, usual } from './position.ts'
-import { idsOf, listening, offered, owes, say, toldTo } from './talk.ts'
+import { idsOf, listening, offered, owes, say } from './talk.ts'
 
 function setUp(seats: number, seed = 1, options = usual): { s: State; events: Told<Event>[] } {
   const set: State[] = []

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { sourcesOf, totalOf } from '../score.ts'
 import { plansOf } from '../state.ts'
 import { planOf, position } from './position.ts'
-import { clergyOf, favorsOf, idsOf, offered, officesOf, owes, say, stockOf, toldTo, topOf, types } from './talk.ts'
+import { clergyOf, favorsOf, idsOf, offered, officesOf, owes, say, stockOf, topOf } from './talk.ts'
 
 describe('money and influence', () => {
   it('LI-3.24 réis first; the rest by the least distance down the influence track, a surplus is lost', () => {

@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seenBy, type Tell, type Told, type Viewer } from '@eminence/kernel'
+import { FastRandom, type Seat, type Tell, type Told } from '@eminence/kernel'
 import {
   type Card,
   clergyLimit,
@@ -133,18 +133,6 @@ export const blocked = (s: State): string[] =>
     .decisions(s)
     .flatMap(({ seat }) => lisboa.blocked?.(s, seat) ?? [])
     .map(({ move, reason, rule }) => `${worded(s, move)}: ${reason} ${rule}`)
-
-/** The events of one kind, as this viewer is told of them. */
-export const toldTo = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((each) => seenBy(each, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
-
-export const types = (events: readonly Told<Event>[]): string[] => events.map(({ event }) => event.type)
 
 export const stockOf = (s: State, owner: Owner): number[] => s.stock.slice(owner * 4, owner * 4 + 4)
 export const rubbleOf = (s: State, owner: Owner): number[] => s.rubble.slice(owner * 3, owner * 3 + 3)

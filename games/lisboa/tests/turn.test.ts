@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { position } from './position.ts'
-import { bottomOf, idsOf, offered, owes, say, stockOf, toldTo, topOf, types } from './talk.ts'
+import { bottomOf, idsOf, offered, owes, say, stockOf, topOf } from './talk.ts'
 
 describe('a turn', () => {
   it('LI-3.1 docks ships, uses one card, and refills', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { position } from './position.ts'
-import { blocked, buildingAt, favorsOf, idsOf, offered, owes, say, storeAt, toldTo, types } from './talk.ts'
+import { blocked, buildingAt, favorsOf, idsOf, offered, owes, say, storeAt } from './talk.ts'
 
 describe('visiting', () => {
   it('LI-3.16 the courtier goes to the portrait; influence: treasury, and officials of all rivals', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { orleans } from '../index.ts'
 import { standardSet } from '../standard-set.ts'
 import {
@@ -13,7 +14,6 @@ import {
   row,
   say,
   sayAll,
-  toldTo,
   tower,
 } from './position.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { edgeCitizen, none } from '../data.ts'
 import { orleans } from '../index.ts'
 import { pointsOf, totalOf } from '../score.ts'
-import { type Given, position, proceed, toldTo } from './position.ts'
+import { type Given, position, proceed } from './position.ts'
 
 /** The last round is over but for its event, which pays nothing. */
 const last = (given: Given = {}) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { orleans } from '../index.ts'
 import type { EventId } from '../sets.ts'
 import {
@@ -15,8 +16,6 @@ import {
   say,
   sayAll,
   supplyOf,
-  toldTo,
-  types,
 } from './position.ts'
 
 /** All have passed: the event of this round comes. In rounds 4, 10 and 16 it is A, B and C. */

@@ -1,5 +1,6 @@
 import { FastRandom } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { edgeCitizen, none } from '../data.ts'
 import { orleans } from '../index.ts'
 import { followerTypes } from '../sets.ts'
@@ -21,7 +22,6 @@ import {
   step,
   stretch,
   supplyOf,
-  toldTo,
   town,
   usual,
 } from './position.ts'

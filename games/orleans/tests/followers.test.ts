@@ -1,20 +1,8 @@
 import { FastRandom } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { orleans } from '../index.ts'
-import {
-  bag,
-  blocked,
-  chance,
-  market,
-  offered,
-  offeredOf,
-  owes,
-  position,
-  row,
-  say,
-  toldTo,
-  tower,
-} from './position.ts'
+import { bag, blocked, chance, market, offered, offeredOf, owes, position, row, say, tower } from './position.ts'
 
 describe('OR-3.8 the draw number and the room', () => {
   it.each([

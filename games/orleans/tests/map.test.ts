@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { orleans } from '../index.ts'
 import {
@@ -14,7 +15,6 @@ import {
   say,
   sayAll,
   stretch,
-  toldTo,
   town,
 } from './position.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { orleans } from '../index.ts'
 import { mostLifts } from '../state.ts'
 import {
@@ -13,9 +14,7 @@ import {
   row,
   say,
   sayAll,
-  toldTo,
   tower,
-  types,
 } from './position.ts'
 
 /** Where a follower of the market may go. */

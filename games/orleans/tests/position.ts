@@ -1,4 +1,4 @@
-import { type Context, FastRandom, type Random, type Seat, seenBy, type Told, type Viewer } from '@eminence/kernel'
+import { type Context, FastRandom, type Random, type Seat, type Told } from '@eminence/kernel'
 import {
   type Follower,
   firstDeedCitizen,
@@ -337,18 +337,6 @@ export const goodsOf = (s: Pick<State, 'goods'>, seat: Seat): string =>
 export const step = (s: State, seat: Seat, type: FollowerType): number => s.tracks[seat * trackCount + typeNumber(type)]
 
 export const supplyOf = (s: State, type: FollowerType): number => s.supply[typeNumber(type)]
-
-/** The events of one kind, as this viewer is told of them. */
-export const toldTo = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((each) => seenBy(each, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
-
-export const types = (events: readonly Told<Event>[]): string[] => events.map(({ event }) => event.type)
 
 /** A place of the board whose spaces are all filled by those who belong there. */
 export const filled: Readonly<Record<BoardId, string>> = {

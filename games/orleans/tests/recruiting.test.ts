@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { boatmanCitizen, knightCitizen, none } from '../data.ts'
 import {
   bag,
@@ -16,8 +17,6 @@ import {
   sayAll,
   step,
   supplyOf,
-  toldTo,
-  types,
 } from './position.ts'
 
 /** One seat with a place to use; the others have passed. */

@@ -1,8 +1,9 @@
 import { FastRandom, pick } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import type { Event } from '../events.ts'
 import { orleans } from '../index.ts'
-import { offered, owes, position, proceed, say, sayAll, toldTo, types, usual } from './position.ts'
+import { offered, owes, position, proceed, say, sayAll, usual } from './position.ts'
 
 /** All that is told in a whole random game. */
 function wholeGame(seats: number, seed: number): Event[] {

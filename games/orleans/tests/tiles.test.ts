@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none, outOfGame, tileNamed } from '../data.ts'
 import { orleans } from '../index.ts'
 import {
@@ -14,8 +15,6 @@ import {
   row,
   say,
   sayAll,
-  toldTo,
-  types,
 } from './position.ts'
 
 /** One seat with something to do besides; the others have passed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { outOfGame, tileNamed } from '../data.ts'
 import { orleans } from '../index.ts'
 import {
@@ -14,9 +15,7 @@ import {
   row,
   say,
   sayAll,
-  toldTo,
   town,
-  types,
 } from './position.ts'
 
 /** Taxes of so many coins, and nothing to pay them with: seat 0 is tortured. */

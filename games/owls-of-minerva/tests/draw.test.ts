@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bank, disks, does, hand, held, offered, owes, position, toldTo, types } from './position.ts'
+import { toldTo, types } from '../../tests/told.ts'
+import { bank, disks, does, hand, held, offered, owes, position } from './position.ts'
 
 describe('drawing', () => {
   it('OM-3.29 who was attacked draws from the deck first, up to four', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { pointsOf } from '../score.ts'
 import { lastReform, type State, sixRounds } from '../state.ts'
-import { does, hand, owes, position, toldTo } from './position.ts'
+import { does, hand, owes, position } from './position.ts'
 
 /** Ten reform cards with two players; all but that of Augsburg are taken. */
 const nearlyDone = {

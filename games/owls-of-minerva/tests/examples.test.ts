@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { pointsOf, totalOf } from '../score.ts'
 import { lastReform, type State, sixRounds } from '../state.ts'
@@ -17,7 +18,6 @@ import {
   pawn,
   position,
   region,
-  toldTo,
 } from './position.ts'
 
 const points = (s: State, seat: number) => pointsOf(s)[seat]

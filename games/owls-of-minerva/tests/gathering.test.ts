@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  blocked,
-  disks,
-  does,
-  followers,
-  held,
-  offered,
-  offeredAs,
-  onMap,
-  owes,
-  placed,
-  position,
-  toldTo,
-} from './position.ts'
+import { toldTo } from '../../tests/told.ts'
+import { blocked, disks, does, followers, held, offered, offeredAs, onMap, owes, placed, position } from './position.ts'
 
 describe('gathering', () => {
   it('OM-3.16 one follower for each icon of the card, from where the pawn stands', () => {

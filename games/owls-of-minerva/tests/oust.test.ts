@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
-import {
-  blocked,
-  card,
-  disks,
-  does,
-  hand,
-  held,
-  offered,
-  offeredAs,
-  owes,
-  pawn,
-  position,
-  toldTo,
-  types,
-} from './position.ts'
+import { blocked, card, disks, does, hand, held, offered, offeredAs, owes, pawn, position } from './position.ts'
 
 describe('the move', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seenBy, type Told, type Viewer } from '@eminence/kernel'
+import { FastRandom, type Seat, type Told } from '@eminence/kernel'
 import {
   allCards,
   allFactions,
@@ -226,15 +226,3 @@ export const pawn = (s: State, seat: Seat): string => idOf(s.pawns[seat])
 export const hasReform = (s: State, id: RegionId): boolean => isOpen(s, region(id))
 export const onMap = (s: State): number => s.followers.reduce((sum, each) => sum + each, 0)
 export const placed = (s: State, seat: Seat): number => disksPerSeat - s.supply[seat]
-
-/** The events of one kind, as this viewer is told of them. */
-export const toldTo = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((each) => seenBy(each, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
-
-export const types = (events: readonly Told<Event>[]): string[] => events.map(({ event }) => event.type)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import {
   bank,
   blocked,
@@ -13,7 +14,6 @@ import {
   owes,
   position,
   region,
-  toldTo,
 } from './position.ts'
 
 /** Magistrates and clergy, twice each, where the pawn stands. */

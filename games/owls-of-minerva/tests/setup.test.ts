@@ -1,13 +1,14 @@
 import { FastRandom, flawsIn, seenBy, Table } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 import { contacts, firstContact } from '../../luminaries/contacts.ts'
+import { toldTo } from '../../tests/told.ts'
 import { allFactions, allRegions, components, contactFactions, none, tablesOf } from '../data.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { redeal } from '../rules/setup.ts'
 import { colours, factions } from '../sets.ts'
 import { origins, standardSet } from '../standard-set.ts'
 import { followersAt, heldAt, mayBeIdentity, type State } from '../state.ts'
-import { blocked, card, hand, offered, owes, position, toldTo, usual, worded } from './position.ts'
+import { blocked, card, hand, offered, owes, position, usual, worded } from './position.ts'
 
 const setUp = (seats: number, seed = 1): State => owlsOfMinerva.setup(seats, usual, { random: new FastRandom(seed) })
 const many = Array.from({ length: 60 }, (_, seed) => seed)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { sixRounds } from '../state.ts'
 import {
   blocked,
@@ -13,7 +14,6 @@ import {
   owes,
   pawn,
   position,
-  toldTo,
 } from './position.ts'
 
 describe('rounds and turns', () => {

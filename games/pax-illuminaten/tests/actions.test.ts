@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import {
   at,
   blocked,
@@ -14,7 +15,6 @@ import {
   seatOf,
   slotOf,
   supply,
-  toldTo,
 } from './position.ts'
 
 describe('PI-6 Scout', () => {

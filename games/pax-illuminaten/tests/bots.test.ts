@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import {
   at,
   endTurn,
@@ -14,7 +15,6 @@ import {
   steps,
   supply,
   token,
-  toldTo,
 } from './position.ts'
 
 type Given = NonNullable<Parameters<typeof position>[0]>

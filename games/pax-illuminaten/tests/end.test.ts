@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { mostRounds } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import { lodgePoints } from '../score.ts'
 import { byEdicts, byPlots } from '../state.ts'
-import { endTurn, play, position, runOn, seatOf, toldTo } from './position.ts'
+import { endTurn, play, position, runOn, seatOf } from './position.ts'
 
 const run = { r3c1: '001 b', r3c2: '002 b', r3c3: '003 b' }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { paxIlluminaten } from '../index.ts'
 import {
   at,
@@ -17,7 +18,6 @@ import {
   pool,
   position,
   seatOf,
-  toldTo,
 } from './position.ts'
 
 describe('PI-16 event check', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { paxIlluminaten } from '../index.ts'
 import { claimantOf } from '../rules/factions.ts'
 import { lodgePoints } from '../score.ts'
@@ -19,7 +20,6 @@ import {
   seatOf,
   steps,
   token,
-  toldTo,
 } from './position.ts'
 
 describe('worked examples, lodges to bots', () => {

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  at,
-  factionOf,
-  favors,
-  offered,
-  offers,
-  owes,
-  play,
-  pool,
-  position,
-  seatOf,
-  supply,
-  toldTo,
-} from './position.ts'
+import { toldTo } from '../../tests/told.ts'
+import { at, factionOf, favors, offered, offers, owes, play, pool, position, seatOf, supply } from './position.ts'
 
 /** The start of examples 11 to 14. */
 const challenge = (hands: { b: string; r: string }, scheme = '') =>

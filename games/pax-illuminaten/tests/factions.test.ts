@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import {
   at,
   blocked,
@@ -12,7 +13,6 @@ import {
   play,
   position,
   seatOf,
-  toldTo,
 } from './position.ts'
 
 /** A lodge of three nobles with three of Blue's disks. */

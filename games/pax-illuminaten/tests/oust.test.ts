@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { paxIlluminaten } from '../index.ts'
 import {
   at,
@@ -14,7 +15,6 @@ import {
   seatOf,
   slotOf,
   supply,
-  toldTo,
 } from './position.ts'
 
 /** Blue and Red are level: two disks each around r3c3. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { paxIlluminaten } from '../index.ts'
 import { isMetBy } from '../rules/plots/claims.ts'
 import { largestMet } from '../rules/plots/joint.ts'
 import { evidenceOf } from '../rules/plots/witnesses.ts'
-import { blocked, claims, endTurn, offers, play, plotId, plotOf, position, seatOf, supply, toldTo } from './position.ts'
+import { blocked, claims, endTurn, offers, play, plotId, plotOf, position, seatOf, supply } from './position.ts'
 
 type Map = Readonly<Record<string, string>>
 

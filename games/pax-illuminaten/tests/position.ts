@@ -1,4 +1,5 @@
-import { FastRandom, reveals, type Seat, seenBy, type Tell, type Told, type Viewer } from '@eminence/kernel'
+import { FastRandom, reveals, type Seat, type Tell, type Told } from '@eminence/kernel'
+import { toldTo } from '../../tests/told.ts'
 import {
   type Bot,
   type Card,
@@ -335,16 +336,6 @@ export function endTurn(s: State): Told<Event>[] {
   }
   return events
 }
-
-/** The events of one kind, as this viewer is told of them. */
-export const toldTo = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((each) => seenBy(each, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
 
 /** The lines of the bot's script, with what it does: “1b influences r3c3”. */
 export const steps = (s: State, events: readonly Told<Event>[]): string[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { luminaries } from '../data.ts'
 import { hasCard } from '../state.ts'
 import {
@@ -17,7 +18,6 @@ import {
   seatOf,
   slotOf,
   token,
-  toldTo,
 } from './position.ts'
 
 describe('PI-12 schemes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { layoutFor, slotsIn } from '../data.ts'
 import { paxIlluminaten } from '../index.ts'
 import { controlledBy, controllerOf, lodgesOf } from '../map.ts'
@@ -15,7 +16,6 @@ import {
   position,
   seatOf,
   slotOf,
-  toldTo,
 } from './position.ts'
 
 describe('PI-1 terms', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { paxIlluminaten } from '../index.ts'
 import {
   at,
@@ -14,7 +15,6 @@ import {
   pool,
   position,
   seatOf,
-  toldTo,
 } from './position.ts'
 
 describe('PI-4 rounds, turns, event phase', () => {

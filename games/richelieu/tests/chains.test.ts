@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { isOver, type State } from '../state.ts'
-import {
-  blocked,
-  bribe,
-  movePiece,
-  offered,
-  owes,
-  position,
-  put,
-  row,
-  say,
-  sheetIds,
-  toldTo,
-  types,
-} from './position.ts'
+import { blocked, bribe, movePiece, offered, owes, position, put, row, say, sheetIds } from './position.ts'
 
 /** R08 in box 2 lacks one agent: Red will be first there and may put an agent; box 1 lacks one on each sheet. */
 const chain = (): State =>

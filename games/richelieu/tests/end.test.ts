@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { richelieu } from '../index.ts'
 import { majority, pointsOf, result } from '../score.ts'
 import { allResolved, isOver, type State } from '../state.ts'
-import { owes, position, put, say, toldTo } from './position.ts'
+import { owes, position, put, say } from './position.ts'
 
 const lastBox = { resolved: 12, sheets: ['R04', 'E1', null, null, null, null] }
 type Given = NonNullable<Parameters<typeof position>[0]>

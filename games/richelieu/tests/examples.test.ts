@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { majority, pointsOf, result, totalOf } from '../score.ts'
 import { allResolved, isOver, type State } from '../state.ts'
@@ -16,7 +17,6 @@ import {
   say,
   sheetIds,
   space,
-  toldTo,
   wonBy,
 } from './position.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../tests/told.ts'
 import { richelieu } from '../index.ts'
 import { result } from '../score.ts'
 import {
@@ -15,7 +16,6 @@ import {
   row,
   say,
   space,
-  toldTo,
   wonBy,
 } from './position.ts'
 

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { richelieu } from '../index.ts'
-import {
-  answer,
-  blocked,
-  bribe,
-  city,
-  hand,
-  offered,
-  owes,
-  position,
-  put,
-  row,
-  say,
-  space,
-  toldTo,
-  types,
-} from './position.ts'
+import { answer, blocked, bribe, city, hand, offered, owes, position, put, row, say, space } from './position.ts'
 
 describe('placing an agent', () => {
   it('RI-4.1 any free space, any agent of the hand, for the label', () => {

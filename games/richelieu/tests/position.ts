@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seenBy, type Told, type Viewer } from '@eminence/kernel'
+import { FastRandom, type Seat, type Told } from '@eminence/kernel'
 import { boxes, none, type Owner, pieceOwner, placeOf, type Sheet, type Space, spacesOfBox, tablesOf } from '../data.ts'
 import type { Event } from '../events.ts'
 import { richelieu } from '../index.ts'
@@ -239,15 +239,3 @@ export const wonBy = (s: State, seat: Seat): string[] =>
   standardSet.sheets.flatMap(({ id }, sheet) => (s.keepers[sheet] === seat ? [id] : []))
 
 export const gone = (s: State, id: string): boolean => s.keepers[sheetNamed(id)] === outOfGame
-
-/** The events of one kind, as this viewer is told of them. */
-export const toldTo = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((each) => seenBy(each, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
-
-export const types = (events: readonly Told<Event>[]): string[] => events.map(({ event }) => event.type)

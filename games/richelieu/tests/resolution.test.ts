@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { rankingOf, strengthOf, winnerOf } from '../rules/resolution.ts'
-import { city, gone, hand, owes, position, put, row, say, sheetIds, toldTo, types, wonBy } from './position.ts'
+import { city, gone, hand, owes, position, put, row, say, sheetIds, wonBy } from './position.ts'
 
 /** Who has contributed what to Richelieu's sheet of the first box: “r3 y1”. */
 const ranked = (row: string): string => {

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo, types } from '../../tests/told.ts'
 import { none } from '../data.ts'
 import { gainPrestige, stepMilitary } from '../rules/gains.ts'
 import { pieceSpaces, type State } from '../state.ts'
-import {
-  answer,
-  blocked,
-  bribe,
-  hand,
-  movePiece,
-  offered,
-  owes,
-  position,
-  put,
-  row,
-  say,
-  space,
-  toldTo,
-  types,
-} from './position.ts'
+import { answer, blocked, bribe, hand, movePiece, offered, owes, position, put, row, say, space } from './position.ts'
 
 const quietly = { random: { below: () => 0 } }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocked, offered, owes, position, put, say, toldTo } from './position.ts'
+import { toldTo } from '../../tests/told.ts'
+import { blocked, offered, owes, position, put, say } from './position.ts'
 
 /** Spaces are in the way of what these tests look at. */
 const actions = (s: ReturnType<typeof position>): string[] => offered(s).filter((each) => !each.startsWith('place'))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../../tests/told.ts'
 import { richelieu } from '../../index.ts'
-import { asked, at, board, choices, choicesOf, cityOf, handOf, heard, order, play, put, row, scene } from './scene.ts'
+import { asked, at, board, choices, choicesOf, cityOf, handOf, order, play, put, row, scene } from './scene.ts'
 
 describe('one resolution leads to another', () => {
   /** R09 is won by a; b is second and may put an agent, say on the last space of R13. */
@@ -60,7 +61,7 @@ describe('one resolution leads to another', () => {
     play(s, 'place R07 3', 'agent 1')
     expect(asked(s)).toBe('queenSpace b')
     const told = play(s, 'queen R13 4')
-    expect(heard(told, 'resolutionBegan').map(({ box }) => box)).toEqual([2, 1])
+    expect(toldTo(told, 'resolutionBegan').map(({ box }) => box)).toEqual([2, 1])
     expect(s.resolved).toBe(3)
   })
 
@@ -77,20 +78,20 @@ describe('one resolution leads to another', () => {
     const s = plot({ R07: 'Q c2 c2 . b1' })
     put(s, 'F3 4', 1)
     const told = put(s, 'R07 3', 1)
-    expect(heard(told, 'effectLost')).toEqual([{ type: 'effectLost', seat: 1, effect: 'queen' }])
-    expect(heard(told, 'intrigueWon').at(-1)?.strengths[0]).toBe(3 + 2 + 2 + 1 + 1)
+    expect(toldTo(told, 'effectLost')).toEqual([{ type: 'effectLost', seat: 1, effect: 'queen' }])
+    expect(toldTo(told, 'intrigueWon').at(-1)?.strengths[0]).toBe(3 + 2 + 2 + 1 + 1)
     expect(s.resolved).toBe(2)
   })
 
   it('RI-6.16 a Queen in the box being resolved has been counted and may leave it', () => {
     const s = scene({ sheets: 'R11 E4 R13 H3 R07 F2', on: { R11: 'Q a3 b1 b1 .' } })
     const told = put(s, 'R11 4', 1)
-    expect(heard(told, 'intrigueWon')[0].strengths).toEqual([9, 0])
+    expect(toldTo(told, 'intrigueWon')[0].strengths).toEqual([9, 0])
     expect(asked(s)).toBe('queenSpace a')
     expect(choicesOf(s, 'queen').length).toBe(10)
     const then = play(s, 'queen R07 2')
     expect(s.pieces[0]).toBe(at(s, 'R07 2'))
-    expect(heard(then, 'boxCleared')[0].pieces).toEqual([])
+    expect(toldTo(then, 'boxCleared')[0].pieces).toEqual([])
     expect(s.resolved).toBe(1)
   })
 
@@ -133,7 +134,7 @@ describe('one resolution leads to another', () => {
     put(s, 'R03 4', 1)
     play(s, 'bribe F2 0')
     const told = play(s, 'moveTo R07 3')
-    expect(heard(told, 'boxPending')).toMatchObject([{ box: 2, side: 0 }])
+    expect(toldTo(told, 'boxPending')).toMatchObject([{ box: 2, side: 0 }])
     expect(asked(s)).toBe('queenSpace b')
     expect(choicesOf(s, 'queen').every((where) => !where.startsWith('R07') && !where.startsWith('R03'))).toBe(true)
     play(s, 'decline')
@@ -144,7 +145,7 @@ describe('one resolution leads to another', () => {
     const s = plot({}, { a: [1, 1], b: [2] })
     put(s, 'F3 4', 1)
     const told = put(s, 'R07 3', 1)
-    expect(heard(told, 'agentsReturned').map(({ owner }) => owner)).toEqual([0])
+    expect(toldTo(told, 'agentsReturned').map(({ owner }) => owner)).toEqual([0])
     play(s, 'queen R13 4')
     expect(handOf(s, 'a')).toEqual([-2, 2, 2, 2, 3])
     expect(cityOf(s, 'a')).toEqual([-2, 1, 1, 1, 3])
@@ -163,7 +164,7 @@ describe('one resolution leads to another', () => {
     const s = scene({ sheets: '- - R13 H3 - -', resolved: 12, on: { R13: 'c3 c1 b1 a-2 .' } })
     const told = put(s, 'R13 4', 1)
     expect(richelieu.decisions(s)).toEqual([])
-    expect(heard(told, 'gameEnded')).toMatchObject([{ why: 'allResolved' }])
+    expect(toldTo(told, 'gameEnded')).toMatchObject([{ why: 'allResolved' }])
     expect(order(told, 'boxCleared', 'turnBegan', 'gameEnded')).toEqual(['boxCleared', 'gameEnded'])
     expect(richelieu.result(s)).not.toBeNull()
   })
@@ -171,7 +172,7 @@ describe('one resolution leads to another', () => {
   it('RI-6.19, RI-8.5 symbols of the thirteenth have no target', () => {
     const s = scene({ sheets: 'R03 E4 - - - -', resolved: 12, on: { R03: 'a3 a1 b1 c1 .', E4: 'b1 c1 . . .' } })
     const told = put(s, 'R03 4', 1)
-    expect(heard(told, 'effectLost').map(({ effect }) => effect)).toEqual(['bribe', 'queen'])
+    expect(toldTo(told, 'effectLost').map(({ effect }) => effect)).toEqual(['bribe', 'queen'])
     expect(s.prestige).toEqual([3, 1, 0])
     expect(richelieu.decisions(s)).toEqual([])
   })
@@ -184,7 +185,7 @@ describe('one resolution leads to another', () => {
     })
     put(s, 'R08 4', 1)
     const told = put(s, 'R13 4', 3)
-    expect(heard(told, 'gameEnded').length).toBe(1)
+    expect(toldTo(told, 'gameEnded').length).toBe(1)
     expect(s.resolved).toBe(13)
     expect(s.prestige).toEqual([3, 2 + 6, 4])
   })
@@ -194,7 +195,7 @@ describe('one resolution leads to another', () => {
     put(s, 'R08 4', 1)
     expect(s.prestige).toEqual([3, 0, 0])
     const told = put(s, 'R13 4', 1)
-    expect(heard(told, 'rewarded').map(({ seat, box }) => [seat, box])).toEqual([
+    expect(toldTo(told, 'rewarded').map(({ seat, box }) => [seat, box])).toEqual([
       [1, 0],
       [2, 1],
       [1, 1],
@@ -237,8 +238,8 @@ describe('one resolution leads to another', () => {
     })
     put(s, 'R08 4', 1)
     const told = put(s, 'H3 4', -2)
-    expect(heard(told, 'cardinalCaughtUp')).toMatchObject([{ from: 9, to: 17 }])
-    expect(heard(told, 'cardinalMoved').map(({ from, to }) => [from, to])).toEqual([
+    expect(toldTo(told, 'cardinalCaughtUp')).toMatchObject([{ from: 9, to: 17 }])
+    expect(toldTo(told, 'cardinalMoved').map(({ from, to }) => [from, to])).toEqual([
       [7, 9],
       [17, 15],
     ])

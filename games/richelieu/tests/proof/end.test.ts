@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../../tests/told.ts'
 import { richelieu } from '../../index.ts'
-import { asked, choices, heard, play, put, type Scene, scene } from './scene.ts'
+import { asked, choices, play, put, type Scene, scene } from './scene.ts'
 
 /** The thirteenth intrigue, which brings nobody anything. */
 function finished(given: Scene = {}) {
@@ -15,7 +16,7 @@ function finished(given: Scene = {}) {
   const told = put(s, 'R02 4', 1)
   const result = richelieu.result(s)
   if (result === null) throw new Error('the game goes on')
-  return { result, ended: heard(told, 'gameEnded')[0] }
+  return { result, ended: toldTo(told, 'gameEnded')[0] }
 }
 
 const column = (source: string, given: Scene): number[] => finished(given).result.points.map((points) => points[source])
@@ -123,14 +124,14 @@ describe('quiet turns', () => {
     for (let turn = 1; turn < 4 * seats; turn++) play(s, 'income')
     expect(richelieu.result(s)).toBeNull()
     const told = play(s, 'income')
-    expect(heard(told, 'gameEnded')).toMatchObject([{ why: 'quiet' }])
+    expect(toldTo(told, 'gameEnded')).toMatchObject([{ why: 'quiet' }])
     expect([richelieu.decisions(s), richelieu.result(s)?.why]).toEqual([[], 'quiet'])
   })
 
   it('RI-9.8 the last quiet round is announced', () => {
     const s = scene({ prestige: [9, 9, 9], quietTurns: 8 })
-    expect(heard(play(s, 'income'), 'lastQuietRound')).toEqual([{ type: 'lastQuietRound', turns: 3 }])
-    expect(heard(play(s, 'income'), 'lastQuietRound')).toEqual([])
+    expect(toldTo(play(s, 'income'), 'lastQuietRound')).toEqual([{ type: 'lastQuietRound', turns: 3 }])
+    expect(toldTo(play(s, 'income'), 'lastQuietRound')).toEqual([])
   })
 
   it('RI-9.8 money, jewels and commissions are quiet; the turn of two actions counts once', () => {
@@ -191,6 +192,6 @@ describe('quiet turns', () => {
       },
     })
     expect(choices(s).some((choice) => choice.startsWith('place'))).toBe(false)
-    expect(heard(play(s, 'income'), 'neutralSkipped')).toMatchObject([{ why: 'noSpace' }])
+    expect(toldTo(play(s, 'income'), 'neutralSkipped')).toMatchObject([{ why: 'noSpace' }])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../../tests/told.ts'
 import { richelieu } from '../../index.ts'
 import {
   asked,
@@ -6,7 +7,6 @@ import {
   choicesOf,
   cityOf,
   handOf,
-  heard,
   isFaceUp,
   isGone,
   order,
@@ -33,7 +33,7 @@ describe('the neutral step', () => {
     expect(choicesOf(s, 'place').length).toBe(30)
     expect(choices(s)).not.toContain('decline')
     const told = put(s, 'R02 0', 2)
-    expect(heard(told, 'agentPlaced')).toMatchObject([
+    expect(toldTo(told, 'agentPlaced')).toMatchObject([
       { seat: 0, owner: 2, placing: 'neutral', cost: 0, faceUp: false },
     ])
     expect([s.purses[0], row(s, 'R02'), asked(s)]).toEqual([1, 'c2 . . . .', 'chooseAction b'])
@@ -44,10 +44,14 @@ describe('the neutral step', () => {
     const s = duel()
     play(s, 'income')
     const down = put(s, 'R02 0', 2)
-    expect([0, 1, null].map((viewer) => heard(down, 'agentPlaced', viewer)[0].value)).toEqual([2, undefined, undefined])
+    expect([0, 1, null].map((viewer) => toldTo(down, 'agentPlaced', viewer)[0].value)).toEqual([
+      2,
+      undefined,
+      undefined,
+    ])
     play(s, 'income', 'endTurn')
     const up = put(s, 'R02 3', -2)
-    expect(heard(up, 'agentPlaced', 0)[0]).toMatchObject({ owner: 3, seat: 1, value: -2 })
+    expect(toldTo(up, 'agentPlaced', 0)[0]).toMatchObject({ owner: 3, seat: 1, value: -2 })
     expect(isFaceUp(s, 'R02 3')).toBe(true)
   })
 
@@ -55,7 +59,7 @@ describe('the neutral step', () => {
     const s = duel({ starter: 1 })
     play(s, 'income')
     const told = put(s, 'R02 0', 2)
-    expect(heard(told, 'agentPlaced')[0].owner).toBe(3)
+    expect(toldTo(told, 'agentPlaced')[0].owner).toBe(3)
   })
 
   it('RI-7.1 at the end of every turn, after a resolution, too', () => {
@@ -83,7 +87,7 @@ describe('the neutral step', () => {
   it('RI-7.2 skipped when every sheet has one free space', () => {
     const s = duel({ sheets: 'R02 E4 - - - -', resolved: 12, on: tight })
     const told = play(s, 'income')
-    expect(heard(told, 'neutralSkipped')).toMatchObject([{ seat: 0, why: 'noSpace' }])
+    expect(toldTo(told, 'neutralSkipped')).toMatchObject([{ seat: 0, why: 'noSpace' }])
     expect(asked(s)).toBe('chooseAction b')
   })
 
@@ -91,7 +95,7 @@ describe('the neutral step', () => {
     const s = duel({ hand: { c: [1], d: [2] } })
     play(s, 'income')
     const told = put(s, 'R02 0', 1)
-    expect(heard(told, 'agentsReturned')).toMatchObject([{ seat: 0, owner: 2, values: [-2, 1, 1, 2, 2, 2] }])
+    expect(toldTo(told, 'agentsReturned')).toMatchObject([{ seat: 0, owner: 2, values: [-2, 1, 1, 2, 2, 2] }])
     expect([cityOf(s, 'c'), handOf(s, 'd')]).toEqual([[], [2]])
   })
 
@@ -100,14 +104,14 @@ describe('the neutral step', () => {
   it('RI-7.4 without a neutral agent the step is skipped', () => {
     const s = duel({ on: sevenOut })
     const told = play(s, 'income')
-    expect(heard(told, 'neutralSkipped')).toMatchObject([{ seat: 0, why: 'noAgent' }])
+    expect(toldTo(told, 'neutralSkipped')).toMatchObject([{ seat: 0, why: 'noAgent' }])
     expect(asked(s)).toBe('chooseAction b')
   })
 
   it('RI-7.4, RI-4.10 a resolution in the same turn brings them back in time', () => {
     const s = duel({ on: { ...sevenOut, R13: 'c2 c2 c2 a1 .' } })
     const told = put(s, 'R13 4', 1)
-    expect(heard(told, 'agentsReturned')).toMatchObject([{ seat: 0, owner: 2, values: [2, 2, 2] }])
+    expect(toldTo(told, 'agentsReturned')).toMatchObject([{ seat: 0, owner: 2, values: [2, 2, 2] }])
     expect(asked(s)).toBe('neutralSpace a')
   })
 
@@ -122,12 +126,12 @@ describe('neutral colours in a resolution', () => {
   it('RI-7.3 a neutral first: the reward is lost, the sheet leaves, the second gets the second reward, the third nothing', () => {
     const s = duel({ on: { E4: 'c2 c2 b3 a1 .' }, prestige: [9, 0] })
     const told = put(s, 'E4 4', 1)
-    expect(heard(told, 'intrigueWon')[0].ranking).toEqual([
+    expect(toldTo(told, 'intrigueWon')[0].ranking).toEqual([
       { owner: 2, sum: 4 },
       { owner: 1, sum: 3 },
       { owner: 0, sum: 2 },
     ])
-    expect(heard(told, 'rewardLost')).toMatchObject([{ place: 1, owner: 2 }])
+    expect(toldTo(told, 'rewardLost')).toMatchObject([{ place: 1, owner: 2 }])
     expect([purse(s, 0), purse(s, 1), isGone(s, 'E4'), s.cardinal]).toEqual([[9, 7, 1, 0], [2, 9, 1, 0], true, 5])
   })
 
@@ -140,21 +144,21 @@ describe('neutral colours in a resolution', () => {
   it('RI-7.3 a neutral second: nobody moves up', () => {
     const s = duel({ on: { R02: 'a3 c2 b1 a1 .' } })
     const told = put(s, 'R02 4', 1)
-    expect(heard(told, 'rewardLost')).toMatchObject([{ place: 2, owner: 2 }])
+    expect(toldTo(told, 'rewardLost')).toMatchObject([{ place: 2, owner: 2 }])
     expect([s.prestige, wonBy(s, 0), s.cardinal]).toEqual([[14, 0], ['R02'], 14])
   })
 
   it('RI-7.3 the two neutral colours are ranked apart from each other', () => {
     const s = duel({ on: { R02: 'd2 c2 a1 b1 .' } })
     const told = put(s, 'R02 4', -2)
-    expect(heard(told, 'intrigueWon')[0].ranking.map(({ owner }) => owner)).toEqual([3, 2, 1])
+    expect(toldTo(told, 'intrigueWon')[0].ranking.map(({ owner }) => owner)).toEqual([3, 2, 1])
     expect([s.prestige, isGone(s, 'R02')]).toEqual([[9, 0], true])
   })
 
   it('RI-7.3 neutral agents count for the strength, a −2, too', () => {
     const s = duel({ on: { R02: 'd-2 b2 . . .', E4: 'c1 d2 c2 c-2 .' } })
     const told = put(s, 'E4 4', 1)
-    expect(heard(told, 'intrigueWon')[0].strengths).toEqual([0, 4])
+    expect(toldTo(told, 'intrigueWon')[0].strengths).toEqual([0, 4])
   })
 
   it('RI-6.12 neutral agents go to the city', () => {
@@ -171,15 +175,19 @@ describe('neutral colours in a resolution', () => {
     put(s, 'R03 4', 1)
     expect(choicesOf(s, 'bribe')).toEqual(['R13 0', 'R13 1', 'R13 3', 'F2 0'])
     const told = play(s, 'bribe F2 0', 'moveTo R13 4')
-    expect(heard(told, 'boxPending')).toMatchObject([{ box: 1 }])
-    expect(heard(told, 'agentBribed', 0)[0]).toMatchObject({ owner: 3, turnedUp: true, value: 2 })
+    expect(toldTo(told, 'boxPending')).toMatchObject([{ box: 1 }])
+    expect(toldTo(told, 'agentBribed', 0)[0]).toMatchObject({ owner: 3, turnedUp: true, value: 2 })
   })
 
   it('RI-7.5, RI-10.1 only the holder knows a bribed neutral agent that stays face down', () => {
     const s = duel({ sheets: 'R03 E4 R13 H3 R07 F2', on: { R03: 'a3 b1 b1 a1 .', F2: 'd2 . . . .' } })
     put(s, 'R03 4', 1)
     const told = play(s, 'bribe F2 0', 'moveTo R13 0')
-    expect([0, 1, null].map((viewer) => heard(told, 'agentBribed', viewer)[0].value)).toEqual([undefined, 2, undefined])
+    expect([0, 1, null].map((viewer) => toldTo(told, 'agentBribed', viewer)[0].value)).toEqual([
+      undefined,
+      2,
+      undefined,
+    ])
   })
 
   it('RI-7.5 placeAgent is for own agents only', () => {
@@ -217,7 +225,7 @@ describe('neutralLastSpace', () => {
     play(s, 'income')
     expect(choices(s)).toEqual(['place R02 4', 'place E4 4', 'place R11 4', 'place H3 4'])
     const told = put(s, 'R11 4', 2)
-    expect(heard(told, 'intrigueWon')[0].ranking).toEqual([
+    expect(toldTo(told, 'intrigueWon')[0].ranking).toEqual([
       { owner: 2, sum: 2 },
       { owner: 1, sum: 1 },
     ])
@@ -251,6 +259,6 @@ describe('neutralLastSpace', () => {
     const s = duel({ options, sheets: 'R02 E4 - - - -', resolved: 12, on: tight })
     play(s, 'income')
     const told = put(s, 'E4 4', -2)
-    expect(heard(told, 'gameEnded')).toMatchObject([{ why: 'allResolved' }])
+    expect(toldTo(told, 'gameEnded')).toMatchObject([{ why: 'allResolved' }])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actions, asked, at, choices, choicesOf, heard, order, play, put, scene } from './scene.ts'
+import { toldTo } from '../../../tests/told.ts'
+import { actions, asked, at, choices, choicesOf, order, play, put, scene } from './scene.ts'
 
 describe('placing an agent', () => {
   it('RI-4.1 every free space of every sheet; the label is paid', () => {
@@ -37,7 +38,7 @@ describe('placing an agent', () => {
     expect(s.purses[0]).toBe(3)
     const told = put(s, second, 2)
     expect(s.purses[0]).toBe(1)
-    expect(heard(told, 'agentPlaced')).toMatchObject([{ cost: 2, surcharge: 2, placing: 'action', faceUp: true }])
+    expect(toldTo(told, 'agentPlaced')).toMatchObject([{ cost: 2, surcharge: 2, placing: 'action', faceUp: true }])
   })
 
   it('RI-4.2 with 3 money left a second agent can go to labels 0 and 1 only', () => {
@@ -67,7 +68,7 @@ describe('placing an agent', () => {
     put(s, 'R08 2', 1)
     expect([s.purses[0], asked(s)]).toEqual([8, 'rewardSpace a'])
     const told = put(s, 'R13 0', 2)
-    expect(heard(told, 'agentPlaced')).toMatchObject([{ cost: 0, surcharge: 0, placing: 'reward', faceUp: false }])
+    expect(toldTo(told, 'agentPlaced')).toMatchObject([{ cost: 0, surcharge: 0, placing: 'reward', faceUp: false }])
     expect([s.purses[0], asked(s)]).toEqual([8, 'chooseAction a'])
     put(s, 'F2 4', 1)
     expect(s.purses[0]).toBe(6)
@@ -90,7 +91,7 @@ describe('placing an agent', () => {
   ])('RI-4.3, RI-4.4 on $where all see the value: $isUp', ({ where, isUp }) => {
     const s = scene()
     const told = put(s, where, -2)
-    const valueTo = (viewer: number | null) => heard(told, 'agentPlaced', viewer)[0].value
+    const valueTo = (viewer: number | null) => toldTo(told, 'agentPlaced', viewer)[0].value
     expect([valueTo(0), valueTo(1), valueTo(2), valueTo(null)]).toEqual(
       isUp ? [-2, -2, -2, -2] : [-2, undefined, undefined, undefined],
     )
@@ -126,7 +127,7 @@ describe('placing an agent', () => {
       'resolutionBegan',
       'boxCleared',
     ])
-    expect(heard(told, 'agentsReturned')).toMatchObject([{ owner: 0, values: [-2, 1, 1, 1, 2, 2, 3] }])
+    expect(toldTo(told, 'agentsReturned')).toMatchObject([{ owner: 0, values: [-2, 1, 1, 1, 2, 2, 3] }])
     expect(s.hands.slice(0, 4)).toEqual([1, 3, 2, 1])
     expect(s.city.slice(0, 4)).toEqual([1, 0, 1, 1])
   })
@@ -157,7 +158,7 @@ describe('placing an agent', () => {
   it('RI-4.10 hand and city empty: no placement until a resolution brings agents back at once', () => {
     const s = scene({ active: 2, on: { ...nineOut, R02: 'a1 a-2 c1 c1 .' }, prestige: [0, 0, 9] })
     const told = put(s, 'R02 4', 1)
-    expect(heard(told, 'agentsReturned')).toMatchObject([{ owner: 0, values: [-2, 1] }])
+    expect(toldTo(told, 'agentsReturned')).toMatchObject([{ owner: 0, values: [-2, 1] }])
     expect(order(told, 'boxCleared', 'agentsReturned')).toEqual(['boxCleared', 'agentsReturned'])
     expect(s.hands.slice(0, 4)).toEqual([1, 1, 0, 0])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../../tests/told.ts'
 import {
   asked,
   at,
@@ -6,7 +7,6 @@ import {
   choices,
   cityOf,
   handOf,
-  heard,
   isGone,
   order,
   play,
@@ -21,19 +21,19 @@ import {
 function resolved(upper: string, lower: string, last: string, value: number, given: Scene = {}) {
   const s = scene({ ...given, on: { ...given.on, R02: upper, E4: lower } })
   const told = put(s, last, value)
-  return { s, told, won: heard(told, 'intrigueWon')[0] }
+  return { s, told, won: toldTo(told, 'intrigueWon')[0] }
 }
 
 describe('which side wins', () => {
   it('RI-6.1 four agents resolve nothing, the fifth does, though the other sheet is empty', () => {
     const s = scene({ on: { E4: 'a1 b1 c1 . .' } })
     expect(order(put(s, 'E4 3', 1), 'resolutionBegan')).toEqual([])
-    expect(heard(put(s, 'E4 4', 1), 'resolutionBegan')).toMatchObject([{ box: 0, full: 1, intrigue: 1 }])
+    expect(toldTo(put(s, 'E4 4', 1), 'resolutionBegan')).toMatchObject([{ box: 0, full: 1, intrigue: 1 }])
   })
 
   it('RI-6.1 a piece counts as one of the five', () => {
     const { told } = resolved('Q b1 b1 c1 .', '', 'R02 4', 1)
-    expect(heard(told, 'resolutionBegan')).toMatchObject([{ box: 0, full: 0 }])
+    expect(toldTo(told, 'resolutionBegan')).toMatchObject([{ box: 0, full: 0 }])
   })
 
   it('RI-6.1 other boxes are left alone', () => {
@@ -44,7 +44,7 @@ describe('which side wins', () => {
 
   it('RI-6.2 everything in the box is turned up for all, on both sheets', () => {
     const { s, told } = resolved('b3 c-2 a1 . .', 'b1 c2 c1 b2 .', 'E4 4', 1)
-    const [began] = heard(told, 'resolutionBegan')
+    const [began] = toldTo(told, 'resolutionBegan')
     expect(began.standing.map(({ owner, value }) => [owner, value])).toEqual([
       [1, 3],
       [2, -2],
@@ -106,7 +106,7 @@ describe('ranking', () => {
   it('RI-6.5 a contribution of 0 is not ranked', () => {
     const { s, won, told } = resolved('a2 b2 b-2 c3 .', '', 'R02 4', -2)
     expect(won.ranking).toEqual([{ owner: 2, sum: 3 }])
-    expect(heard(told, 'rewardLost')).toMatchObject([{ place: 2 }])
+    expect(toldTo(told, 'rewardLost')).toMatchObject([{ place: 2 }])
     expect(s.prestige).toEqual([0, 0, 5])
   })
 
@@ -169,7 +169,7 @@ describe('ranking', () => {
       [0, 7, 1, 0],
     ])
     expect(wonBy(s, 0)).toEqual(['E4'])
-    expect(heard(told, 'rewarded').map(({ seat, place }) => [seat, place])).toEqual([
+    expect(toldTo(told, 'rewarded').map(({ seat, place }) => [seat, place])).toEqual([
       [0, 1],
       [1, 2],
     ])
@@ -183,8 +183,8 @@ describe('ranking', () => {
 
   it('RI-6.7 nobody in rank: both rewards are lost and the winning sheet leaves the game', () => {
     const { s, told } = resolved('b-2 . . . .', 'G a-2 b-2 b1 .', 'E4 4', 2)
-    expect(heard(told, 'intrigueWon')[0].ranking).toEqual([])
-    expect(heard(told, 'rewardLost').map(({ place }) => place)).toEqual([1, 2])
+    expect(toldTo(told, 'intrigueWon')[0].ranking).toEqual([])
+    expect(toldTo(told, 'rewardLost').map(({ place }) => place)).toEqual([1, 2])
     expect([isGone(s, 'E4'), isGone(s, 'R02'), s.cardinal]).toEqual([true, true, 5])
   })
 })
@@ -212,21 +212,21 @@ describe('the Cardinal', () => {
   it('RI-6.8 never goes below 0', () => {
     const { s, told } = resolved('', 'a1 a1 a2 b2 .', 'E4 4', 1, { cardinal: 1, prestige: [0, 0, 0] })
     expect(s.cardinal).toBe(0)
-    expect(heard(told, 'cardinalMoved')).toMatchObject([{ step: -2, from: 1, to: 0 }])
+    expect(toldTo(told, 'cardinalMoved')).toMatchObject([{ step: -2, from: 1, to: 0 }])
     expect(asked(s)).toBe('chooseAction a')
   })
 
   it('RI-6.8 on 0 nobody is behind him', () => {
     const { s, told } = resolved('', 'c1 c1 c2 b2 .', 'E4 4', 1, { cardinal: 2, prestige: [2, 0, 0] })
     expect([s.cardinal, asked(s)]).toEqual([0, 'chooseAction b'])
-    expect(heard(told, 'turnBegan')[0].actions).toBe(1)
+    expect(toldTo(told, 'turnBegan')[0].actions).toBe(1)
     expect(choices(s)).not.toContain('commission')
   })
 
   it('RI-6.9 catches up with the first in rank', () => {
     const { s, told } = resolved('b2 b1 c1 a2 .', '', 'R02 4', 2, { prestige: [13, 0, 0] })
-    expect(heard(told, 'cardinalMoved')).toMatchObject([{ from: 7, to: 10 }])
-    expect(heard(told, 'cardinalCaughtUp')).toMatchObject([{ seat: 0, from: 10, to: 18 }])
+    expect(toldTo(told, 'cardinalMoved')).toMatchObject([{ from: 7, to: 10 }])
+    expect(toldTo(told, 'cardinalCaughtUp')).toMatchObject([{ seat: 0, from: 10, to: 18 }])
     expect(s.cardinal).toBe(18)
   })
 
@@ -248,7 +248,7 @@ describe('the Cardinal', () => {
   ])('RI-6.9 prestige $prestige before the reward: Cardinal on $cardinal', ({ prestige, cardinal }) => {
     const { s, told } = resolved('b2 b1 c1 a2 .', '', 'R02 4', 2, { prestige: [prestige, 0, 0] })
     expect(s.cardinal).toBe(cardinal)
-    expect(heard(told, 'cardinalCaughtUp').length).toBe(cardinal === 10 ? 0 : 1)
+    expect(toldTo(told, 'cardinalCaughtUp').length).toBe(cardinal === 10 ? 0 : 1)
   })
 
   it('RI-6.9 does not follow the second in rank, nor anybody else', () => {
@@ -293,7 +293,7 @@ describe('clean-up and refill', () => {
   it('RI-6.12 the pieces of this box go home', () => {
     const { s, told } = resolved('Q . b3 . .', 'G a1 a2 c2 .', 'E4 4', 1)
     expect(s.pieces).toEqual([-1, -1])
-    expect(heard(told, 'boxCleared')[0].pieces).toEqual([0, 1])
+    expect(toldTo(told, 'boxCleared')[0].pieces).toEqual([0, 1])
   })
 
   it('RI-6.12 a piece in another box stays', () => {
@@ -310,7 +310,7 @@ describe('clean-up and refill', () => {
   it('RI-6.13 after ten refills the box stays empty', () => {
     const { s, told } = resolved('', 'a1 a1 a2 c2 .', 'E4 4', 1, { resolved: 10 })
     expect(board(s)).toBe('- - R13 H3 R07 F2')
-    expect(heard(told, 'boxStaysEmpty')).toMatchObject([{ box: 0 }])
+    expect(toldTo(told, 'boxStaysEmpty')).toMatchObject([{ box: 0 }])
     expect(choices(s).filter((choice) => choice.startsWith('place -'))).toEqual([])
     expect(asked(s)).toBe('chooseAction a')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toldTo } from '../../../tests/told.ts'
 import {
   asked,
   at,
@@ -6,7 +7,6 @@ import {
   choicesOf,
   cityOf,
   handOf,
-  heard,
   isFaceUp,
   order,
   play,
@@ -79,7 +79,7 @@ describe('amounts', () => {
 
   it('RI-8.3 an income symbol passed with a full income track is lost', () => {
     const { s, told } = won('H1', { military: [4, 0, 0], income: [8, 1, 1] })
-    expect(heard(told, 'militaryBonus')).toMatchObject([
+    expect(toldTo(told, 'militaryBonus')).toMatchObject([
       { military: 5, bonus: 'income', gained: false },
       { military: 6, bonus: 'prestige', gained: true },
     ])
@@ -100,7 +100,7 @@ describe('amounts', () => {
   ])('RI-8.4 from $before to $after', ({ before, after, laps }) => {
     const { s, told } = won('R02', { prestige: [before, 0, 0] })
     expect(s.prestige[0]).toBe(after)
-    expect(heard(told, 'lapped').map((lap) => lap.laps)).toEqual(laps)
+    expect(toldTo(told, 'lapped').map((lap) => lap.laps)).toEqual(laps)
   })
 })
 
@@ -115,19 +115,19 @@ describe('symbols', () => {
     expect(asked(s)).toBe(asks)
     expect(choices(s)).toContain('decline')
     const told = play(s, 'decline')
-    expect(heard(told, 'effectDeclined')).toMatchObject([{ seat: 0, effect }])
+    expect(toldTo(told, 'effectDeclined')).toMatchObject([{ seat: 0, effect }])
     expect(row(s, 'R13')).toBe('c1 . . . .')
   })
 
   it('RI-8.5 bribe without an agent of another outside the box is lost', () => {
     const { s, told } = won('F1', { on: { R13: 'a2 . . . .' } })
-    expect(heard(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'bribe' }])
+    expect(toldTo(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'bribe' }])
     expect(asked(s)).toBe('rewardSpace b')
   })
 
   it('RI-8.5, RI-4.10 placeAgent is lost with hand and city empty', () => {
     const { s, told } = won('R08', { on: { R13: 'a3 a2 a2 a2 .', R07: 'a1 a-2 a-2 . .' } })
-    expect(heard(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'placeAgent' }])
+    expect(toldTo(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'placeAgent' }])
     expect(handOf(s, 'a')).toEqual([1, 1, 3])
   })
 
@@ -144,14 +144,14 @@ describe('placeAgent', () => {
     const told = put(s, 'R13 0', 3)
     expect(s.purses[0]).toBe(0)
     expect(isFaceUp(s, 'R13 0')).toBe(false)
-    expect(heard(told, 'agentPlaced', 1)[0].value).toBeUndefined()
-    expect(heard(told, 'agentPlaced', 0)[0].value).toBe(3)
+    expect(toldTo(told, 'agentPlaced', 1)[0].value).toBeUndefined()
+    expect(toldTo(told, 'agentPlaced', 0)[0].value).toBe(3)
   })
 
   it('RI-8.6 face up on 0', () => {
     const { s } = won('R08')
     const told = put(s, 'R13 4', -2)
-    expect(heard(told, 'agentPlaced', 2)[0].value).toBe(-2)
+    expect(toldTo(told, 'agentPlaced', 2)[0].value).toBe(-2)
     expect(isFaceUp(s, 'R13 4')).toBe(true)
   })
 
@@ -160,7 +160,7 @@ describe('placeAgent', () => {
     expect(handOf(s, 'a')).toEqual([2])
     const told = put(s, 'R13 4', 2)
     expect(order(told, 'agentsReturned', 'resolutionBegan')).toEqual(['agentsReturned', 'resolutionBegan'])
-    expect(heard(told, 'agentsReturned')[0].values).toEqual([-2, -2, 1, 2, 2, 3])
+    expect(toldTo(told, 'agentsReturned')[0].values).toEqual([-2, -2, 1, 2, 2, 3])
     expect(cityOf(s, 'a')).toEqual([1, 1, 2, 3])
   })
 
@@ -211,7 +211,7 @@ describe('bribe', () => {
   it('RI-8.7 a face-down agent on 0 is turned up for all', () => {
     const s = bribing()
     const told = play(s, 'bribe R13 1', 'moveTo R13 4')
-    expect(heard(told, 'agentBribed')).toMatchObject([{ seat: 0, owner: 2, turnedUp: true, value: -2 }])
+    expect(toldTo(told, 'agentBribed')).toMatchObject([{ seat: 0, owner: 2, turnedUp: true, value: -2 }])
     expect(row(s, 'R13')).toBe('b3 . . a2 c-2')
     expect(s.purses).toEqual([7, 7, 7])
   })
@@ -220,7 +220,7 @@ describe('bribe', () => {
     const s = bribing()
     const told = play(s, 'bribe R13 0', 'moveTo F2 1')
     expect(row(s, 'F2')).toBe('G b3 . . .')
-    expect([0, 1, 2, null].map((viewer) => heard(told, 'agentBribed', viewer)[0].value)).toEqual([
+    expect([0, 1, 2, null].map((viewer) => toldTo(told, 'agentBribed', viewer)[0].value)).toEqual([
       undefined,
       3,
       undefined,
@@ -251,14 +251,14 @@ describe('bribe', () => {
   it('RI-8.7, RI-6.14 a bribed agent on the last space fills the sheet', () => {
     const { s } = won('R03', { on: { R13: 'b3 c-2 c2 a2 .', H3: 'c1 . . . .' } })
     const told = play(s, 'bribe H3 0', 'moveTo R13 4')
-    expect(heard(told, 'boxPending')).toMatchObject([{ box: 1, side: 0, queue: 1 }])
+    expect(toldTo(told, 'boxPending')).toMatchObject([{ box: 1, side: 0, queue: 1 }])
   })
 
   it('RI-6.6 a bribed agent breaks ties from its new place', () => {
     const { s } = won('R03', { on: { R13: '. c3 a2 a-2 b2', H3: 'b1 . . . .' } })
     play(s, 'bribe H3 0', 'moveTo R13 0')
     const told = play(s, 'decline')
-    expect(heard(told, 'intrigueWon')[0].ranking).toEqual([
+    expect(toldTo(told, 'intrigueWon')[0].ranking).toEqual([
       { owner: 1, sum: 3 },
       { owner: 2, sum: 3 },
     ])
@@ -300,7 +300,7 @@ describe('Queen and Grey Eminence', () => {
 
   it('RI-8.9 with no other sheet left the symbol is lost', () => {
     const { s, told } = won('E2', { sheets: 'R02 E2 R13 H3 - -', resolved: 11, on: { R13: 'c1 Q . . .' } })
-    expect(heard(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'queen' }])
+    expect(toldTo(told, 'effectLost')).toMatchObject([{ seat: 0, effect: 'queen' }])
     expect(row(s, 'R13')).toBe('c1 Q . . .')
   })
 
@@ -321,7 +321,7 @@ describe('Queen and Grey Eminence', () => {
   it('RI-8.10 a piece on the fifth space fills the sheet', () => {
     const { s } = won('P1', { on: { H3: '. c1 c1 c2 b1' } })
     const told = play(s, 'greyEminence H3 0')
-    expect(heard(told, 'intrigueWon')[0]).toMatchObject({
+    expect(toldTo(told, 'intrigueWon')[0]).toMatchObject({
       strengths: [0, 8],
       ranking: [{ owner: 2, sum: 4 }, { owner: 1 }],
     })

@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seenBy, type Told, type Viewer } from '@eminence/kernel'
+import { FastRandom, type Seat, type Told } from '@eminence/kernel'
 import { expect } from 'vitest'
 import { none, type Owner, type Sheet, type Space, spaces } from '../../data.ts'
 import type { Event } from '../../events.ts'
@@ -183,16 +183,6 @@ export function play(s: State, ...answers: readonly string[]): Told<Event>[] {
 /** Puts an agent: space, then value. */
 export const put = (s: State, where: string, value: number): Told<Event>[] =>
   play(s, `place ${where}`, `agent ${value}`)
-
-/** The events of one type, as this viewer is told. */
-export const heard = <Type extends Event['type']>(
-  events: readonly Told<Event>[],
-  type: Type,
-  viewer: Viewer = null,
-): Extract<Event, { type: Type }>[] =>
-  events
-    .map((told) => seenBy(told, viewer))
-    .filter((event): event is Extract<Event, { type: Type }> => event.type === type)
 
 export const order = (events: readonly Told<Event>[], ...types: readonly Event['type'][]): string[] =>
   events.map(({ event }) => event.type).filter((type) => types.includes(type))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actions, asked, choices, heard, play, purse, put, scene } from './scene.ts'
+import { toldTo } from '../../../tests/told.ts'
+import { actions, asked, choices, play, purse, put, scene } from './scene.ts'
 
 describe('the turn', () => {
   it('RI-2.1 turns go round in seat order', () => {
@@ -21,7 +22,7 @@ describe('the turn', () => {
   ])('RI-2.2 prestige $prestige and Cardinal on $cardinal: $number', ({ prestige, cardinal, number }) => {
     const s = scene({ active: 2, prestige: [prestige, 0, 40], cardinal })
     const told = play(s, 'income')
-    expect(heard(told, 'turnBegan')).toMatchObject([{ seat: 0, actions: number, prestige, cardinal }])
+    expect(toldTo(told, 'turnBegan')).toMatchObject([{ seat: 0, actions: number, prestige, cardinal }])
     play(s, 'income')
     expect(asked(s)).toBe(number === 2 ? 'chooseAction a' : 'chooseAction b')
   })
@@ -57,7 +58,7 @@ describe('the turn', () => {
     { prestige: 61, cardinal: 33, number: 1 },
   ])('RI-2.4 totals are compared: $prestige with $cardinal', ({ prestige, cardinal, number }) => {
     const s = scene({ active: 2, prestige: [prestige, 0, 70], cardinal })
-    expect(heard(play(s, 'income'), 'turnBegan')[0].actions).toBe(number)
+    expect(toldTo(play(s, 'income'), 'turnBegan')[0].actions).toBe(number)
   })
 
   it('RI-2.5 every action but the placement once a turn', () => {
@@ -133,7 +134,7 @@ describe('income', () => {
     const s = scene({ income: [income, 1, 1], money: [3, 7, 7] })
     const told = play(s, 'income')
     expect(s.purses).toEqual([3 + income, 7, 7])
-    expect(heard(told, 'incomeTaken')).toEqual([{ type: 'incomeTaken', seat: 0, money: income }])
+    expect(toldTo(told, 'incomeTaken')).toEqual([{ type: 'incomeTaken', seat: 0, money: income }])
   })
 
   it('RI-3.2 the bank never runs out', () => {
@@ -205,7 +206,7 @@ describe('jewels', () => {
     const s = scene({ jewels: [1, 2, 2] })
     const told = play(s, 'sellJewel')
     expect([s.jewels[0], s.cityJewels, s.purses[0]]).toEqual([0, 4, 12])
-    expect(heard(told, 'jewelSold')).toEqual([{ type: 'jewelSold', seat: 0, money: 5 }])
+    expect(toldTo(told, 'jewelSold')).toEqual([{ type: 'jewelSold', seat: 0, money: 5 }])
   })
 
   it('RI-5.3 not without a jewel', () => {
@@ -216,7 +217,7 @@ describe('jewels', () => {
     const s = scene({ money: [8, 7, 7] })
     const told = play(s, 'buyJewel')
     expect([s.jewels[0], s.cityJewels, s.purses[0]]).toEqual([3, 1, 0])
-    expect(heard(told, 'jewelBought')).toEqual([{ type: 'jewelBought', seat: 0, money: 8 }])
+    expect(toldTo(told, 'jewelBought')).toEqual([{ type: 'jewelBought', seat: 0, money: 8 }])
   })
 
   it('RI-5.4 not with 7 money, and not from an empty city', () => {
