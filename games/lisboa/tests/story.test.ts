@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, type Play, playOf, type Result } from '@eminence/kernel'
+import { readdirSync } from 'node:fs'
+import type { Play, Result } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { expectInOrder, playIn } from '../../tests/story.ts'
 import type { Event } from '../events.ts'
 import { lisboa } from '../index.ts'
 import { rankFor } from '../rank.ts'
@@ -10,14 +11,8 @@ import { texts } from '../texts/index.ts'
 
 const folder = new URL('records/', import.meta.url)
 
-function playIn(file: string): Play<Event> {
-  const play = playOf(lisboa, story, importRecord(readFileSync(new URL(file, folder), 'utf8')))
-  if (play === null) throw new Error(`${file} is not over`)
-  return play
-}
-
 describe.each(readdirSync(folder))('the story of %s', (file) => {
-  const play = playIn(file)
+  const play = playIn(new URL(file, folder), lisboa, story)
   const moments = story.moments(play)
 
   it('has a chapter for each turn of the first seat, and ends with the points of the result', () => {
@@ -32,10 +27,7 @@ describe.each(readdirSync(folder))('the story of %s', (file) => {
   })
 
   it('tells two to four different moments, in order, and the end is the last of them', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(2)
-    expect(moments.length).toBeLessThanOrEqual(4)
-    const moves = moments.map((moment) => moment.moves)
-    expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b))
+    expectInOrder(moments, 2, 4)
     const end = play.seats === 1 ? 'rank' : 'end'
     expect(moments.at(-1)).toMatchObject({ chapter: play.chapters.length, told: { type: end } })
     expect(moments.map(({ told }) => told.type)).toContain('period')

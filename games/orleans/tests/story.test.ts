@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, type Play, playOf, type Result } from '@eminence/kernel'
+import { readdirSync } from 'node:fs'
+import type { Play, Result } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { expectInOrder, playIn } from '../../tests/story.ts'
 import { none, rounds } from '../data.ts'
 import type { Event } from '../events.ts'
 import { orleans } from '../index.ts'
@@ -9,14 +10,8 @@ import { texts } from '../texts/index.ts'
 
 const folder = new URL('records/', import.meta.url)
 
-function playIn(file: string): Play<Event> {
-  const play = playOf(orleans, story, importRecord(readFileSync(new URL(file, folder), 'utf8')))
-  if (play === null) throw new Error(`${file} is not over`)
-  return play
-}
-
 describe.each(readdirSync(folder))('the story of %s', (file) => {
-  const play = playIn(file)
+  const play = playIn(new URL(file, folder), orleans, story)
   const moments = story.moments(play)
 
   it('has a chapter for each round, and ends with the points of the result', () => {
@@ -25,10 +20,7 @@ describe.each(readdirSync(folder))('the story of %s', (file) => {
   })
 
   it('tells a few different moments, in order, and the end is one of them', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(3)
-    expect(moments.length).toBeLessThanOrEqual(5)
-    const moves = moments.map((moment) => moment.moves)
-    expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b))
+    expectInOrder(moments, 3, 5)
     expect(moments.at(-1)).toMatchObject({ chapter: rounds, told: { type: 'end', totals: play.result.totals } })
   })
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, type Play, playOf, type Result, type Seat } from '@eminence/kernel'
+import { readdirSync } from 'node:fs'
+import type { Play, Result, Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { expectInOrder, playIn } from '../../tests/story.ts'
 import type { Decided, Event, Place } from '../events.ts'
 import { owlsOfMinerva } from '../index.ts'
 import { type Moment, story } from '../story.ts'
@@ -9,14 +10,8 @@ import { card } from './position.ts'
 
 const folder = new URL('records/', import.meta.url)
 
-function playIn(file: string): Play<Event> {
-  const play = playOf(owlsOfMinerva, story, importRecord(readFileSync(new URL(file, folder), 'utf8')))
-  if (play === null) throw new Error(`${file} is not over`)
-  return play
-}
-
 describe.each(readdirSync(folder))('the story of %s', (file) => {
-  const play = playIn(file)
+  const play = playIn(new URL(file, folder), owlsOfMinerva, story)
   const moments = story.moments(play)
   const steps = play.chapters.flatMap((chapter) => chapter.steps)
 
@@ -35,10 +30,7 @@ describe.each(readdirSync(folder))('the story of %s', (file) => {
   })
 
   it('tells two to four different moments, in order, and the end is one of them', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(2)
-    expect(moments.length).toBeLessThanOrEqual(4)
-    const moves = moments.map((moment) => moment.moves)
-    expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b))
+    expectInOrder(moments, 2, 4)
     const end = play.result.why === 'lastReform' ? 'lastReform' : 'lastRound'
     expect(moments.filter(({ told }) => told.type === end)).toHaveLength(1)
   })

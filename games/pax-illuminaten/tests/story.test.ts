@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, type Play, playOf, type Result, type Seat } from '@eminence/kernel'
+import { readdirSync } from 'node:fs'
+import type { Play, Result, Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { expectInOrder, playIn } from '../../tests/story.ts'
 import { cardNamed } from '../data.ts'
 import type { Event } from '../events.ts'
 import { paxIlluminaten } from '../index.ts'
@@ -11,17 +12,11 @@ import { plotOf, position } from './position.ts'
 
 const folder = new URL('records/', import.meta.url)
 
-function playIn(file: string): Play<Event> {
-  const play = playOf(paxIlluminaten, story, importRecord(readFileSync(new URL(file, folder), 'utf8')))
-  if (play === null) throw new Error(`${file} is not over`)
-  return play
-}
-
 const names = ['Anna', 'Kenji', 'Ilona', 'Tobias']
 const endings = { plots: 'plotVictory', bot: 'botVictory', edicts: 'scoring', rounds: 'scoring' } as const
 
 describe.each(readdirSync(folder))('the story of %s', (file) => {
-  const play = playIn(file)
+  const play = playIn(new URL(file, folder), paxIlluminaten, story)
   const moments = story.moments(play)
   const steps = play.chapters.flatMap((chapter) => chapter.steps)
 
@@ -37,10 +32,7 @@ describe.each(readdirSync(folder))('the story of %s', (file) => {
   })
 
   it('tells one to four different moments, in order, and the end is one of them', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(1)
-    expect(moments.length).toBeLessThanOrEqual(4)
-    const moves = moments.map((moment) => moment.moves)
-    expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b))
+    expectInOrder(moments, 1, 4)
     const { why } = play.result
     if (why !== 'plots' && why !== 'bot' && why !== 'edicts' && why !== 'rounds') throw new Error(`ended by ${why}`)
     expect(moments.at(-1)?.told.type).toBe(endings[why])

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, type Play, playOf, type Result } from '@eminence/kernel'
+import { readdirSync } from 'node:fs'
+import type { Play, Result } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
+import { expectInOrder, playIn } from '../../tests/story.ts'
 import { greyEminence, none, queen } from '../data.ts'
 import type { Event, SheetLabel, Standing } from '../events.ts'
 import { richelieu } from '../index.ts'
@@ -9,14 +10,8 @@ import { texts } from '../texts/index.ts'
 
 const folder = new URL('records/', import.meta.url)
 
-function playIn(file: string): Play<Event> {
-  const play = playOf(richelieu, story, importRecord(readFileSync(new URL(file, folder), 'utf8')))
-  if (play === null) throw new Error(`${file} is not over`)
-  return play
-}
-
 describe.each(readdirSync(folder))('the story of %s', (file) => {
-  const play = playIn(file)
+  const play = playIn(new URL(file, folder), richelieu, story)
   const moments = story.moments(play)
 
   it('has a chapter for each intrigue or chain, and ends with the points of the result', () => {
@@ -27,10 +22,7 @@ describe.each(readdirSync(folder))('the story of %s', (file) => {
   })
 
   it('tells three or four different moments, in order, and the last intrigue is one of them', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(3)
-    expect(moments.length).toBeLessThanOrEqual(4)
-    const moves = moments.map((moment) => moment.moves)
-    expect(moves).toEqual([...new Set(moves)].sort((a, b) => a - b))
+    expectInOrder(moments, 3, 4)
     expect(moments.at(-1)).toMatchObject({ chapter: play.chapters.length, told: { type: 'lastIntrigue' } })
   })
 
