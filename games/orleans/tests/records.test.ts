@@ -1,20 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, replay, verify } from '@eminence/kernel'
-import { describe, expect, it } from 'vitest'
+import { replaysWell } from '../../tests/records.ts'
 import { orleans } from '../index.ts'
 
-const folder = new URL('records/', import.meta.url)
-
-/** Whole games. A rule that comes out differently shows here first. */
-describe.each(readdirSync(folder))('the recorded game %s', (file) => {
-  const record = importRecord(readFileSync(new URL(file, folder), 'utf8'))
-
-  it('replays hash for hash', () => {
-    expect(verify(orleans, record)).toEqual({ good: true, moves: record.moves.length, otherRules: false })
-  })
-
-  it('ends with the last move', () => {
-    expect(orleans.result(replay(orleans, record).state)).not.toBeNull()
-    expect(orleans.result(replay(orleans, record, record.moves.length - 1).state)).toBeNull()
-  })
-})
+replaysWell(orleans, new URL('records/', import.meta.url))

@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, replay, verify } from '@eminence/kernel'
-import { describe, expect, it } from 'vitest'
+import { replaysWell } from '../../tests/records.ts'
 import { richelieu } from '../index.ts'
 
-const folder = new URL('records/', import.meta.url)
-
-/** Whole games, played at random. A rule that comes out differently shows here first. */
-describe.each(readdirSync(folder))('the recorded game %s', (file) => {
-  const record = importRecord(readFileSync(new URL(file, folder), 'utf8'))
-
-  it('replays hash for hash', () => {
-    expect(verify(richelieu, record)).toEqual({ good: true, moves: record.moves.length, otherRules: false })
-  })
-
-  it('ends with the last move', () => {
-    expect(richelieu.result(replay(richelieu, record).state)).not.toBeNull()
-    expect(richelieu.result(replay(richelieu, record, record.moves.length - 1).state)).toBeNull()
-  })
-})
+/** Whole games, played at random. */
+replaysWell(richelieu, new URL('records/', import.meta.url))

@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { importRecord, replay, verify } from '@eminence/kernel'
-import { describe, expect, it } from 'vitest'
+import { replaysWell } from '../../tests/records.ts'
 import { trounce } from '../index.ts'
 
-const folder = new URL('records/', import.meta.url)
-
-/** Whole games, played by the rule player and now and then at random. A rule that comes out differently shows here first. */
-describe.each(readdirSync(folder))('the recorded game %s', (file) => {
-  const record = importRecord(readFileSync(new URL(file, folder), 'utf8'))
-
-  it('replays hash for hash', () => {
-    expect(verify(trounce, record)).toEqual({ good: true, moves: record.moves.length, otherRules: false })
-  })
-
-  it('ends with the last move', () => {
-    expect(trounce.result(replay(trounce, record).state)).not.toBeNull()
-    expect(trounce.result(replay(trounce, record, record.moves.length - 1).state)).toBeNull()
-  })
-})
+/** Whole games, played by the rule player and now and then at random. */
+replaysWell(trounce, new URL('records/', import.meta.url))
