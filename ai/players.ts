@@ -1,12 +1,10 @@
-import { type Knowledge, type Move, pick, type Seat } from '@eminence/kernel'
+import { computerLevels, type Knowledge, type Move, pick, type Seat } from '@eminence/kernel'
 import type { Budget, Choice, Clock, ComputerPlayer, Expertise } from './player.ts'
 import { Rollouts } from './rollouts.ts'
 import { Search, type Style } from './search.ts'
 
-/** The levels that a person meets, weakest first. */
-export const levels = ['beginner', 'club', 'expert'] as const
-/** Besides them, the yardsticks: random moves, the game's rule player, and a search that knows nothing of the game but its rules. */
-export const playerNames = [...levels, 'rules', 'plain', 'random'] as const
+/** The levels, and the yardsticks: random moves, the game's rule player, and a search that knows nothing of the game but its rules. */
+export const playerNames = [...computerLevels, 'rules', 'plain', 'random'] as const
 
 export type PlayerName = (typeof playerNames)[number]
 

@@ -17,6 +17,10 @@ export interface Setup<Options extends object = object> {
   readonly seed: string
 }
 
+/** The computer players that may sit down at a table, weakest first. */
+export const computerLevels = ['beginner', 'club', 'expert'] as const
+export type ComputerLevel = (typeof computerLevels)[number]
+
 export interface Played<M extends Move = Move> {
   readonly seat: Seat
   readonly move: M

@@ -1,13 +1,18 @@
-import type { Decision, OptionsSchema, Seat, Telling } from '@eminence/kernel'
+import {
+  type ComputerLevel,
+  computerLevels,
+  type Decision,
+  type OptionsSchema,
+  type Seat,
+  type Telling,
+} from '@eminence/kernel'
 import * as v from 'valibot'
 import type { Fairness } from './fairness.ts'
 import { limits } from './limits.ts'
 import { plainLine } from './line.ts'
 import type { Patch } from './patch.ts'
 
-/** The computer players that may sit down, weakest first. */
-export const computerLevels = ['beginner', 'club', 'expert'] as const
-export type ComputerLevel = (typeof computerLevels)[number]
+export { type ComputerLevel, computerLevels }
 
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
 

@@ -1,6 +1,6 @@
-import { computerPlayer, levels } from '@eminence/ai'
+import { computerPlayer } from '@eminence/ai'
 import type { GameEntry } from '@eminence/games'
-import { type Move, Table, type Telling } from '@eminence/kernel'
+import { computerLevels, type Move, Table, type Telling } from '@eminence/kernel'
 import type { Arguments } from '../arguments/arguments.ts'
 import { chosenGame, chosenSetup } from '../arguments/chosen.ts'
 import { type Entrant, readEntrant, usualBudget } from '../arguments/entrant.ts'
@@ -72,7 +72,7 @@ function tableOf(
 /** By --opponents, or all of them of one --level. */
 function opponents(args: Arguments, seats: number, texts: CliTexts): Entrant[] {
   const level = args.text('level') ?? 'club'
-  if (!levels.some((each) => each === level)) throw wrongUse(texts.errors.unknownLevel(level, levels))
+  if (!computerLevels.some((each) => each === level)) throw wrongUse(texts.errors.unknownLevel(level, computerLevels))
   const named = args.list('opponents')
   if (named.length > seats - 1) throw wrongUse(texts.errors.tooManyOpponents(named.length, seats - 1))
   const budget = usualBudget(args)

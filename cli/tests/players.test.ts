@@ -1,6 +1,6 @@
-import { type Choice, computerPlayer, levels, type PlayerName, playerNames } from '@eminence/ai'
+import { type Choice, computerPlayer, type PlayerName, playerNames } from '@eminence/ai'
 import { type GameEntry, games } from '@eminence/games'
-import { FastRandom, hashOf, readOptions, type Seat } from '@eminence/kernel'
+import { computerLevels, FastRandom, hashOf, readOptions, type Seat } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** Who plays at random to the end of a long game is slow, and shows what is tested here just as well in few tries. */
@@ -68,7 +68,7 @@ describe.each(seatCounts)('computer players of $id with $seats seats', ({ entry,
     },
   )
 
-  it.each(levels)('%s says what it thinks of each move, the best first', (name) => {
+  it.each(computerLevels)('%s says what it thinks of each move, the best first', (name) => {
     for (const { state, seat } of choices) {
       const { move, candidates, iterations } = choose(name, game.view(state, seat), seat)
       expect(candidates[0].move).toEqual(move)

@@ -1,4 +1,5 @@
-import type { Level, LocalSeat } from '../table/local/saved.ts'
+import type { ComputerLevel } from '@eminence/kernel'
+import type { LocalSeat } from '../table/local/saved.ts'
 import type { Words } from '../texts/words.ts'
 import type { Automata, AutomatonId } from './shelf.ts'
 
@@ -7,7 +8,7 @@ export type Chair =
   /** A person who is here has a name of its own. */
   | { readonly kind: 'person'; readonly name: string }
   /** A computer player has the name of its chair. */
-  | { readonly kind: 'computer'; readonly level: Level }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel }
   | { readonly kind: 'automaton'; readonly id: AutomatonId }
 
 export type Party = readonly Chair[]

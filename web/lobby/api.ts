@@ -1,12 +1,5 @@
-import type {
-  ComputerLevel,
-  MeAnswer,
-  PastAnswer,
-  Refusal,
-  TableAnswer,
-  TableRequest,
-  TablesAnswer,
-} from '@eminence/protocol'
+import type { ComputerLevel } from '@eminence/kernel'
+import type { MeAnswer, PastAnswer, Refusal, TableAnswer, TableRequest, TablesAnswer } from '@eminence/protocol'
 
 /** What a request brought: null where there is no server. */
 export type Reply<T> = { readonly value: T } | { readonly refusal: Refusal } | null

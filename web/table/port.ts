@@ -1,5 +1,5 @@
-import type { Blocked, Decision, Move, Refusal, Result, Seat, Telling, Viewer } from '@eminence/kernel'
-import type { ComputerLevel, Said } from '@eminence/protocol'
+import type { Blocked, ComputerLevel, Decision, Move, Refusal, Result, Seat, Telling, Viewer } from '@eminence/kernel'
+import type { Said } from '@eminence/protocol'
 
 /** Who sits where, as the viewer may know it. */
 export interface SeatPicture {

@@ -1,6 +1,6 @@
+import type { ComputerLevel } from '@eminence/kernel'
 import type { AutomatonId, ShelfId } from '../home/shelf.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Level } from '../table/local/saved.ts'
 import type { PortRefusal } from '../table/port.ts'
 
 /** Every word of the shell in one language. */
@@ -110,8 +110,8 @@ export interface Words {
       readonly entries: (count: number, field: string, value: string) => string
     }
   }
-  readonly levels: Readonly<Record<Level, string>>
-  readonly levelHelp: Readonly<Record<Level, string>>
+  readonly levels: Readonly<Record<ComputerLevel, string>>
+  readonly levelHelp: Readonly<Record<ComputerLevel, string>>
   readonly tables: {
     readonly mine: string
     readonly none: string

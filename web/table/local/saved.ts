@@ -1,11 +1,8 @@
-import type { levels } from '@eminence/ai'
-import type { Played, Setup } from '@eminence/kernel'
-
-export type Level = (typeof levels)[number]
+import type { ComputerLevel, Played, Setup } from '@eminence/kernel'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'computer'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'computer'; readonly name: string; readonly level: ComputerLevel }
   /** An opponent of the rulebook, which the rules play by themselves. */
   | { readonly kind: 'automaton'; readonly name: string }
 

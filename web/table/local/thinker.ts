@@ -1,10 +1,9 @@
-import type { Move, Seat } from '@eminence/kernel'
-import type { Level } from './saved.ts'
+import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 
 /** What a computer player is asked: it gets a view, never the state. */
 export interface Question {
   readonly game: string
-  readonly level: Level
+  readonly level: ComputerLevel
   readonly view: object
   readonly seat: Seat
   readonly seed: number
