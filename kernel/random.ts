@@ -1,5 +1,5 @@
 import { SetupError } from './errors.ts'
-import { hmacSha256 } from './sha256.ts'
+import { bytesOf, hmacSha256 } from './sha256.ts'
 
 /** Chance, handed to the rules from outside. */
 export interface Random {
@@ -77,7 +77,7 @@ export class KeyedRandom implements Random {
   constructor(seed: string, drawn = 0) {
     if (!isSeed(seed)) throw new SetupError({ code: 'seed' })
     this.#words = drawn
-    this.#key = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    this.#key = bytesOf(seed)
   }
 
   /** How many words have been drawn: a table compares it to learn whether a move met chance. */

@@ -100,6 +100,10 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** The bytes that `hex` writes as these digits. */
+export const bytesOf = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
 /** The bytes of a text in UTF-8. */
 export function utf8(text: string): Uint8Array {
   const escaped = encodeURIComponent(text)

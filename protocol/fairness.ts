@@ -1,4 +1,4 @@
-import { hex, type Seat, sha256, utf8 } from '@eminence/kernel'
+import { bytesOf, hex, type Seat, sha256, utf8 } from '@eminence/kernel'
 import * as v from 'valibot'
 
 /**
@@ -11,9 +11,6 @@ export interface Fairness {
   /** By seat. */
   readonly nonces: readonly string[]
 }
-
-const bytesOf = (digits: string): Uint8Array =>
-  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
 

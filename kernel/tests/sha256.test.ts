@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { FastRandom, hex, sha256, utf8 } from '../index.ts'
+import { bytesOf, FastRandom, hex, sha256, utf8 } from '../index.ts'
 import { hmacSha256 } from '../sha256.ts'
 
 const random = new FastRandom(1)
@@ -61,6 +61,11 @@ describe('hex', () => {
   test('writes two digits a byte', () => {
     expect(hex(Uint8Array.of(0, 1, 15, 16, 255))).toBe('00010f10ff')
     expect(hex(Uint8Array.of())).toBe('')
+  })
+
+  test('is read back as the bytes it was', () => {
+    expect(bytesOf('00010f10ff')).toEqual(Uint8Array.of(0, 1, 15, 16, 255))
+    expect(bytesOf('')).toEqual(Uint8Array.of())
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ComputerLevel } from '@eminence/kernel'
+import { type ComputerLevel, hex } from '@eminence/kernel'
 import type { MeAnswer, PastAnswer, Refusal, TableAnswer, TableRequest, TablesAnswer } from '@eminence/protocol'
 
 /** What a request brought: null where there is no server. */
@@ -20,11 +20,8 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-const hexadecimal = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The seat's own part in the chance of the table. */
-const nonce = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)))
+const nonce = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
 
 export const listTables = (): Promise<Reply<TablesAnswer>> => ask('/api/tables')
 

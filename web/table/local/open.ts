@@ -3,6 +3,7 @@ import {
   type Game,
   type GameRecord,
   hashOf,
+  hex,
   readOptions,
   replay,
   SetupError,
@@ -10,10 +11,7 @@ import {
 } from '@eminence/kernel'
 import type { LocalSeat, SavedTable } from './saved.ts'
 
-const hexadecimal = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const drawn = (bytes: number): string => hexadecimal(crypto.getRandomValues(new Uint8Array(bytes)))
+const drawn = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** A new table of this device, before its first move. */
 export function newTable(
