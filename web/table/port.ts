@@ -1,5 +1,5 @@
-import type { Blocked, ComputerLevel, Decision, Move, Refusal, Result, Seat, Telling, Viewer } from '@eminence/kernel'
-import type { Said } from '@eminence/protocol'
+import type { Blocked, ComputerLevel, Decision, Move, Refusal, Result, Seat, Viewer } from '@eminence/kernel'
+import type { LogEntry, Said } from '@eminence/protocol'
 
 /** Who sits where, as the viewer may know it. */
 export interface SeatPicture {
@@ -10,14 +10,6 @@ export interface SeatPicture {
   readonly isYou: boolean
   /** A person who is away keeps the seat. */
   readonly isHere: boolean
-}
-
-/** What one version of the table told its viewer. */
-interface LogEntry {
-  readonly version: number
-  /** Whose move it was; null for the setup. */
-  readonly seat: Seat | null
-  readonly events: readonly Telling[]
 }
 
 /** A table as one viewer sees it at one moment. Never changed: a new moment is a new picture. */
