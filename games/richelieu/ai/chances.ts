@@ -5,13 +5,12 @@ import { addHopes, stakesOf, standOf } from './box.ts'
 import { chanceOfTwoActions } from './outlook.ts'
 import { fullSight } from './sight.ts'
 import { type PositionWeights, positionWeightsFor, type Weights, weightsFor } from './weights.ts'
-import { bestOfOthers, buyingPower, collections, hopeOfMajority, shareLeft } from './worth.ts'
+import { bestOfOthers, collections, hopeOfMajority, shareLeft, worthOfMoney } from './worth.ts'
 
 /** What each seat has at the start of a turn and may hope for, in points of the final score. */
 function prospectsOf(s: State, position: PositionWeights, weights: Weights): number[] {
   const { set, kinds } = tablesOf(s)
   const left = shareLeft(s)
-  const power = buyingPower(s)
   const won = collections(s)
   const hopes = hopesOfBoxes(s, won, weights)
   return s.purses.map((money, seat) => {
@@ -26,9 +25,7 @@ function prospectsOf(s: State, position: PositionWeights, weights: Weights): num
       left * position.income * s.income[seat] +
       left * position.tempo * chanceOfTwoActions(s.cardinal - s.prestige[seat]) +
       left * (position.strength * strength + position.agents * sizeOf(s.hands, seat, kinds.length)) +
-      power * position.coin[0] * Math.min(money, 3) +
-      power * position.coin[1] * Math.min(Math.max(money - 3, 0), 5) +
-      power * position.coin[2] * Math.max(money - 8, 0) +
+      worthOfMoney(s, money, position) +
       (seat === s.active ? position.turn : 0)
     )
   })

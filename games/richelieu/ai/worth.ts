@@ -7,9 +7,9 @@ import type { Weights } from './weights.ts'
 export const shareLeft = (s: State): number => (intrigues - s.resolved) / intrigues
 
 /** Money is for intrigues: in the last ones there is little left to buy. */
-export const buyingPower = (s: State): number => Math.min(1, (intrigues - s.resolved) / 5)
+const buyingPower = (s: State): number => Math.min(1, (intrigues - s.resolved) / 5)
 
-export function worthOfMoney(s: State, money: number, { coin }: Weights): number {
+export function worthOfMoney(s: State, money: number, { coin }: Pick<Weights, 'coin'>): number {
   const first = Math.min(money, 3)
   const more = Math.min(Math.max(money - 3, 0), 5)
   const rest = Math.max(money - 8, 0)
