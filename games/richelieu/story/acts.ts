@@ -47,80 +47,82 @@ export function actsOf({ chapters, seats }: Play<Event>): Act[] {
 }
 
 class Ledger {
-  private readonly prestige: number[]
-  private readonly richelieuSheets: number[]
-  private readonly senders: Seat[] = [none, none]
-  private bribed: Bribed[] = []
+  readonly #prestige: number[]
+  readonly #richelieuSheets: number[]
+  readonly #senders: Seat[] = [none, none]
+  #bribed: Bribed[] = []
 
-  private began: { readonly event: Told<'resolutionBegan'>; readonly moves: number } | undefined
-  private won: Told<'intrigueWon'> | undefined
-  private prestigeBefore: readonly number[] = []
-  private rewards: (Gains | null)[] = []
-  private cardinal = { from: 0, to: 0 }
+  #began: { readonly event: Told<'resolutionBegan'>; readonly moves: number } | undefined
+  #won: Told<'intrigueWon'> | undefined
+  #prestigeBefore: readonly number[] = []
+  #rewards: (Gains | null)[] = []
+  #cardinal = { from: 0, to: 0 }
 
   constructor(seats: number) {
-    this.prestige = Array.from({ length: seats }, () => 0)
-    this.richelieuSheets = [...this.prestige]
+    this.#prestige = Array.from({ length: seats }, () => 0)
+    this.#richelieuSheets = [...this.#prestige]
   }
 
   /** The act that ends with this event, if one does. */
   note(event: Event, moves: number): Omit<Act, 'chapter'> | null {
     switch (event.type) {
       case 'resolutionBegan':
-        this.began = { event, moves }
-        this.prestigeBefore = [...this.prestige]
-        this.rewards = [null, null]
+        this.#began = { event, moves }
+        this.#prestigeBefore = [...this.#prestige]
+        this.#rewards = [null, null]
         break
       case 'intrigueWon':
-        this.won = event
+        this.#won = event
         break
       case 'rewarded':
-        this.rewards[event.place - 1] = event.gains
-        this.prestige[event.seat] += event.gains.prestige
+        this.#rewards[event.place - 1] = event.gains
+        this.#prestige[event.seat] += event.gains.prestige
         break
       case 'militaryBonus':
-        if (event.bonus === 'prestige') this.prestige[event.seat]++
+        if (event.bonus === 'prestige') this.#prestige[event.seat]++
         break
       case 'agentBribed': {
         const { seat, owner, from, to, value } = event
-        this.bribed = [...this.bribed.filter((each) => each.to !== from), { seat, owner, from, to, value }]
+        this.#bribed = [...this.#bribed.filter((each) => each.to !== from), { seat, owner, from, to, value }]
         break
       }
       case 'pieceMoved':
-        this.senders[event.piece] = event.seat
+        this.#senders[event.piece] = event.seat
         break
       case 'cardinalMoved':
-        this.cardinal = { from: event.from, to: event.to }
+        this.#cardinal = { from: event.from, to: event.to }
         break
       case 'cardinalCaughtUp':
-        this.cardinal = { ...this.cardinal, to: event.to }
+        this.#cardinal = { ...this.#cardinal, to: event.to }
         break
       case 'boxCleared':
-        return this.close(event)
+        return this.#close(event)
     }
     return null
   }
 
-  private close({ box, keeper }: Told<'boxCleared'>): Omit<Act, 'chapter'> | null {
-    const { began, won, bribed, rewards, cardinal } = this
+  #close({ box, keeper }: Told<'boxCleared'>): Omit<Act, 'chapter'> | null {
+    const began = this.#began
+    const won = this.#won
+    const bribed = this.#bribed
     if (began === undefined || won === undefined) return null
     const { sheet, side, strengths, ranking } = won
-    const sheetsBefore = [...this.richelieuSheets]
-    if (keeper !== none && side === richelieuSide) this.richelieuSheets[keeper]++
-    this.bribed = bribed
+    const sheetsBefore = [...this.#richelieuSheets]
+    if (keeper !== none && side === richelieuSide) this.#richelieuSheets[keeper]++
+    this.#bribed = bribed
       .filter(({ to }) => boxOf[to] !== box)
       .map((each) => (boxOf[each.from] === box ? { ...each, from: none } : each))
     return {
       moves: began.moves,
-      resolved: { sheet, side, strengths, ranking, rewards },
+      resolved: { sheet, side, strengths, ranking, rewards: this.#rewards },
       box,
       keeper,
       standing: began.event.standing,
       bribed,
-      senders: [...this.senders],
-      cardinal,
-      prestige: [this.prestigeBefore, [...this.prestige]],
-      richelieuSheets: [sheetsBefore, [...this.richelieuSheets]],
+      senders: [...this.#senders],
+      cardinal: this.#cardinal,
+      prestige: [this.#prestigeBefore, [...this.#prestige]],
+      richelieuSheets: [sheetsBefore, [...this.#richelieuSheets]],
     }
   }
 }
