@@ -1,4 +1,3 @@
 export * from './arena.ts'
 export * from './player.ts'
 export * from './players.ts'
-export { Search, type Style } from './search.ts'

@@ -27,7 +27,6 @@ const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a nonce: 64 lower-ca
 
 /** POST /api/guest: who one is; again, to change the name. */
 export const guestRequest = v.strictObject({ name: line(limits.name) })
-export type GuestRequest = v.InferOutput<typeof guestRequest>
 
 /** What it has to look like is for the game to say. */
 const componentSet = v.custom<object>(

@@ -1,7 +1,7 @@
 /** How fast pieces move: 1 as designed, 0 not at all. A setting of the reader; the system's wish for calm comes first. */
 export const motion = { speed: 1 }
 
-export const wantsCalm = (): boolean =>
+const wantsCalm = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A duration in ms as this reader wants it. */

@@ -239,12 +239,6 @@ export const tablesOf = tablesBySet(standardSet, tablesFor)
 export const layoutFor = (s: { readonly set: ComponentSet | null; readonly seats: number }): Layout =>
   tablesOf(s).layouts[s.seats - 2]
 
-/** The name of a slot in the rules: r3c1 is the first card of the third row. */
-export function slotName({ cells }: Layout, slot: Slot): string {
-  const { row } = cells[slot]
-  return `r${row}c${cells.slice(0, slot + 1).filter((cell) => cell.row === row).length}`
-}
-
 /** The lowest of these slots. */
 export const firstOf = (set: Slots): Slot => 31 - Math.clz32(set & -set)
 

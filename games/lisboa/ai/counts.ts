@@ -28,12 +28,8 @@ export const [goodsInAll, goodHeld] = [at('goods.total'), at('goods.gold')]
 export const [nobleCards, treasuryCards, cardsOfNoble] = [at('cards.noble'), at('cards.treasury'), at('cards.builder')]
 export const inPortfolio = at('portfolio.influence')
 export const [cubesOfKind, setsMade, cubesInAll] = [at('rubble.quake'), at('rubble.sets'), at('rubble.total')]
-export const [reisHeld, influenceHeld, decreesHeld, firstPlaces] = [
-  at('reis'),
-  at('influence'),
-  at('decrees.count'),
-  at('rank.firsts'),
-]
+export const decreesHeld = at('decrees.count')
+const [reisHeld, influenceHeld, firstPlaces] = [at('reis'), at('influence'), at('rank.firsts')]
 
 /** All that the decrees may count of a seat, by metric: as `metricOf` tells it, but everything in one go. */
 export function countsOf(s: State, seat: Seat): number[] {

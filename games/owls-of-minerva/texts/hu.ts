@@ -18,7 +18,7 @@ const colours = { red: 'piros', blue: 'kék', black: 'fekete', tan: 'homokszín'
 const icons = { freemason: 'szabadkőműves', rosicrucian: 'rózsakeresztes' }
 
 /** A single follower of each faction. */
-export const followerNames: Readonly<Record<Faction, string>> = {
+const followerNames: Readonly<Record<Faction, string>> = {
   nobility: 'nemes',
   professions: 'mesterember',
   magistrates: 'tisztviselő',

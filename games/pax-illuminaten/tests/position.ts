@@ -11,6 +11,7 @@ import {
   factionCardsOf,
   factionIndexes,
   factions,
+  type Layout,
   layoutFor,
   luminaries,
   none,
@@ -18,7 +19,6 @@ import {
   placard,
   plots,
   type Slot,
-  slotName,
   specialCards,
   specials,
   tablesOf,
@@ -96,6 +96,12 @@ interface Given {
 
 const usualContacts: Readonly<Record<string, number>> = { r: 23, b: 15, g: 10, y: 5 }
 const words = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(' '))
+
+/** The name of a slot in the rules: r3c1 is the first card of the third row. */
+export function slotName({ cells }: Layout, slot: Slot): string {
+  const { row } = cells[slot]
+  return `r${row}c${cells.slice(0, slot + 1).filter((cell) => cell.row === row).length}`
+}
 
 export const slotOf = (s: State, name: string): Slot => {
   if (name === 'placard') return placard

@@ -8,7 +8,6 @@ import {
   luminaries,
   none,
   rankOf,
-  slotName,
   slotsIn,
   tablesOf,
   thresholdsOf,
@@ -17,7 +16,7 @@ import { paxIlluminaten } from '../index.ts'
 import { nearTo } from '../map.ts'
 import { standardSet } from '../standard-set.ts'
 import { inRow, type State } from '../state.ts'
-import { numberOf, usual } from './position.ts'
+import { numberOf, slotName, usual } from './position.ts'
 
 const setUp = (seats: number, options = usual, seed = 1): State =>
   paxIlluminaten.setup(seats, options, { random: new FastRandom(seed) })
