@@ -246,7 +246,11 @@ test.describe('on a phone', () => {
     await expect(page.locator('#prompt .second')).toContainText(
       'Tap again to do it. The Edict against Duels: 1 + 2 = 3 louis.',
     )
+    await page.locator('[data-space][data-target]:not([data-space="1"])').last().tap()
+    await expect(page.locator('#prompt .second')).not.toContainText('The Edict against Duels')
+    await expect(page.locator('#prompt .second')).toContainText('Tap again to do it.')
     expect(await logOf(page)).toEqual(log)
+    await spaceAt(page, 1).tap()
     await spaceAt(page, 1).tap()
     await expect.poll(() => logOf(page)).not.toEqual(log)
     expect((await logOf(page)).join('\n')).toContain('for 3 louis (1 + 2) (it is a 2)')

@@ -1,4 +1,5 @@
 import type { Blocked } from '@eminence/kernel'
+import { targetEvents } from '@eminence/ui/target.ts'
 import { createContext } from 'svelte'
 import { type Follower, isOwn, tablesOf, typeOf } from '../data.ts'
 import type { Move, Put } from '../moves.ts'
@@ -47,11 +48,7 @@ export function targetOf(offer: Offer | null, key: string) {
     'data-target': isTarget ? '' : undefined,
     'aria-disabled': !isTarget,
     tabindex: isTarget && offer?.first === key ? 0 : -1,
-    onpointerenter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && offer?.focus(key),
-    onpointerleave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && offer?.leave(key),
-    onfocus: ({ currentTarget }: FocusEvent) =>
-      currentTarget instanceof Element && currentTarget.matches(':focus-visible') && offer?.focus(key),
-    onblur: () => offer?.leave(key),
+    ...targetEvents(() => offer, key),
     // a click without a pointer comes from a key
     onclick: ({ detail }: MouseEvent) => offer?.press(key, detail === 0),
   } as const
