@@ -206,6 +206,19 @@ test('the Tab key leads from the map to what else can be done, even past an oust
   }
 })
 
+test('what a deed would bring is said to a mouse that rests on it, not to a finger that slides over it', async ({
+  page,
+}) => {
+  await openSaved(page, savedTable(findChoice().wanted))
+  const gather = page.locator(target('gather'))
+  await gather.dispatchEvent('pointerenter', { pointerType: 'touch' })
+  await expect(previewOf(page)).not.toContainText('You get ')
+  await gather.hover()
+  await expect(previewOf(page)).toContainText('You get ')
+  await page.mouse.move(0, 0)
+  await expect(previewOf(page)).not.toContainText('You get ')
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
