@@ -5,7 +5,7 @@ interface Listener<Key> {
   press(key: Key, byTouch: boolean): void
 }
 
-/** What makes a button a target: a mouse and the focus look at it and leave it again; a finger, which cannot hover, only presses it. */
+/** What makes a button a target: a mouse, a pen and the focus look at it and leave it again; a finger, which cannot hover, only presses it. */
 export function targetEvents<Key>(listener: () => Listener<Key> | null, key: Key) {
   let byTouch = false
   // asked for anew each time: a button may lose the focus only when it is gone
@@ -14,10 +14,10 @@ export function targetEvents<Key>(listener: () => Listener<Key> | null, key: Key
       byTouch = pointerType === 'touch'
     },
     onpointerenter: ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
-      if (pointerType === 'mouse') listener()?.focus(key)
+      if (pointerType !== 'touch') listener()?.focus(key)
     },
     onpointerleave: ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
-      if (pointerType === 'mouse') listener()?.leave(key)
+      if (pointerType !== 'touch') listener()?.leave(key)
     },
     onfocus: ({ currentTarget }: { readonly currentTarget: { matches(selector: string): boolean } }) => {
       if (currentTarget.matches(':focus-visible')) listener()?.focus(key)

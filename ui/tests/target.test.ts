@@ -15,15 +15,14 @@ function table() {
   return { heard, events }
 }
 
-const mouse = { pointerType: 'mouse' }
 const finger = { pointerType: 'touch' }
 
-test('a mouse looks at a target, presses it and leaves it again', () => {
+test.each(['mouse', 'pen'])('a %s looks at a target, presses it and leaves it again', (pointerType) => {
   const { heard, events } = table()
-  events.onpointerenter(mouse)
-  events.onpointerdown(mouse)
+  events.onpointerenter({ pointerType })
+  events.onpointerdown({ pointerType })
   events.onclick()
-  events.onpointerleave(mouse)
+  events.onpointerleave({ pointerType })
   expect(heard).toEqual(['focus jewel', 'press jewel', 'leave jewel'])
 })
 
