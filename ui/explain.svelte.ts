@@ -1,5 +1,11 @@
 import type { Attachment } from 'svelte/attachments'
 
+/** What a thing is, in words: `Explanation.svelte` shows them. */
+export interface Explained {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
 /** How long a mouse rests on a thing, and a finger holds it, until it is explained. */
 const rest = 900
 const hold = 500
