@@ -12,8 +12,6 @@ import { limits } from './limits.ts'
 import { plainLine } from './line.ts'
 import type { Patch } from './patch.ts'
 
-export { type ComputerLevel, computerLevels }
-
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
 
 /** Names and talk: a line of text with something in it, and nothing that plays tricks with the lines around it. */

@@ -1,5 +1,4 @@
-import type { Move, Seat } from '@eminence/kernel'
-import type { ComputerLevel } from '@eminence/protocol'
+import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 
 /** What a computer player is asked: it gets its view, and nothing else of the table. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { games } from '@eminence/games'
+import { computerLevels } from '@eminence/kernel'
 import {
-  computerLevels,
   emptyRequest,
   type GamesAnswer,
   guestRequest,

@@ -1,5 +1,5 @@
-import type { Move, Seat, Told } from '@eminence/kernel'
-import type { ComputerLevel, Said, TableStatus } from '@eminence/protocol'
+import type { ComputerLevel, Move, Seat, Told } from '@eminence/kernel'
+import type { Said, TableStatus } from '@eminence/protocol'
 
 export interface StoredGuest {
   readonly id: string

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Move, Seat } from '@eminence/kernel'
-import type { ComputerLevel } from '@eminence/protocol'
+import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 import type { StoredSeat } from '../storage/storage.ts'
 import type { House } from './house.ts'
 import type { Play } from './play.ts'

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Move, Seat } from '@eminence/kernel'
+import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 import {
   type ClientMessage,
-  type ComputerLevel,
   type Picture,
   type ServerMessage,
   type Since,

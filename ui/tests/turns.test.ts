@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 /** As the app finds them when it starts. */
 function freshTurns() {
   vi.resetModules()
-  return import('../look/turns.ts')
+  return import('../turns.ts')
 }
 
 test('while the app opens, parts come one after the other, each in a turn of its own', async () => {
