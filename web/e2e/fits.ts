@@ -49,3 +49,14 @@ export const hiddenLines = (page: Page, selector: string): Promise<number> =>
     const height = Number.parseFloat(getComputedStyle(text).lineHeight)
     return Math.round((text.scrollHeight - text.clientHeight) / height)
   })
+
+/** What hides a part of its own content: lines below its lower edge, or a word at its right one. Text for screen readers alone does not count. */
+export const cutOff = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluate((whole) =>
+    Array.from(whole.querySelectorAll<HTMLElement>('*'))
+      .filter((part) => part.checkVisibility() && !part.matches('svg, svg *, .spoken'))
+      .filter((part) => getComputedStyle(part).overflow !== 'visible')
+      // A letter may reach beyond its line by a few pixels.
+      .filter((part) => part.scrollHeight > part.clientHeight + 4 || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.className} "${part.textContent.trim().slice(0, 40)}"`),
+  )

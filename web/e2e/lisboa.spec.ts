@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { Client } from '../../server/tests/client.ts'
 import { playedTable } from '../table/played.ts'
 import { expectSums } from './end.ts'
-import { expectFit, hiddenLines } from './fits.ts'
-import { expect, phone, test } from './given.ts'
+import { cutOff, expectFit, hiddenLines } from './fits.ts'
+import { desktop, expect, phone, test } from './given.ts'
 import { arrowTo, logOf, ownTurn, pressByArrows, startByKeyboard, tabOnto, target } from './play.ts'
 import { keptOf, lisboa, openSaved, savedTable } from './position.ts'
 
@@ -229,6 +229,27 @@ test('what a choice would bring is said below the question, which stays where it
   expect(await question.boundingBox()).toEqual(before)
 })
 
+/** Late in a game, with many ships, officials, stores and buildings, or when one card of four piles is to be drawn. */
+const fullTables = [
+  { seats: 1, seed: 5, moves: 120 },
+  { seats: 2, seed: 5, moves: 200 },
+  { seats: 3, seed: 5, moves: 203 },
+  { seats: 3, seed: 5, moves: 340 },
+  { seats: 4, seed: 5, moves: 203 },
+  { seats: 4, seed: 5, moves: 300 },
+]
+
+for (const language of ['en', 'ja', 'hu'] as const)
+  test.describe(`on a desk, in the language "${language}"`, () => {
+    test.use({ ...desktop, settings: { language } })
+
+    for (const table of fullTables)
+      test(`all of a table for ${table.seats} is in sight after ${table.moves} moves`, async ({ page }) => {
+        await openSaved(page, savedTable({ game: game.id, ...table }))
+        expect(await cutOff(page, '.lisboa-colours')).toEqual([])
+      })
+  })
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -241,7 +262,7 @@ test.describe('on a phone', () => {
       }) => {
         await openSaved(page, savedTable({ game: game.id, seats: 4, seed: 5, moves: 225 }))
         const log = await logOf(page)
-        expect(await hiddenLines(page, '#prompt .line')).toBe(0)
+        for (const line of ['header .what p', '#prompt .line']) expect(await hiddenLines(page, line)).toBe(0)
         await page.locator('[data-target^="card "]').first().tap()
         for (const use of await page.locator('.uses > *').all()) await expect(use).toBeInViewport({ ratio: 0.9 })
         await expect(page.locator('.uses > *')).toHaveCount(4)

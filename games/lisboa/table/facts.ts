@@ -12,12 +12,14 @@ export function headline(view: View, _names: readonly string[], language: Langua
   const words = tableWords.in(language)
   if (view.isOver) return words.over
   if (view.todo.at(-1)?.type === 'startClergy') return words.setup
-  const round = Math.floor(Math.max(0, view.turn) / view.wigs.length) + 1
-  const course = words.headline(view.period + 1, round)
-  if (view.lastTurn !== none) return `${course} · ${words.turnsLeft(Math.max(0, view.lastTurn - view.turn))}`
+  const period = words.period(view.period + 1)
+  if (view.lastTurn !== none) {
+    const round = Math.floor(Math.max(0, view.turn) / view.wigs.length) + 1
+    return `${period}${words.round(round)} · ${words.turnsLeft(Math.max(0, view.lastTurn - view.turn))}`
+  }
   const sets = Math.max(...view.purses.map((_, seat) => setsOf(view, seat)))
   const piles = view.pileTops.filter((top) => top === none).length
-  return `${course} · ${words.ends(sets, setsDue(view), piles, pilesDue)}`
+  return `${period} · ${words.ends(sets, setsDue(view), piles, pilesDue)}`
 }
 
 /** For the frame's list of seats; Lacerda has no seat, the table itself shows him. */

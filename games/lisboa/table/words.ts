@@ -8,7 +8,9 @@ export type Tab = (typeof tabs)[number]
 
 /** The words on the drawn table: labels, tags and short notes. Names and sentences of the rules are in `texts`. */
 export interface TableWords {
-  readonly headline: (period: number, round: number) => string
+  readonly period: (period: number) => string
+  /** After the period. */
+  readonly round: (round: number) => string
   readonly setup: string
   /** What ends the period: the most sets that somebody has, and the empty piles. */
   readonly ends: (sets: number, due: number, piles: number, duePiles: number) => string
@@ -83,7 +85,7 @@ export interface TableWords {
   readonly room: (has: number, of: number) => string
   readonly sets: string
   readonly setsNote: (sets: number, due: number) => string
-  readonly missing: (kinds: readonly string[]) => string
+  readonly missing: string
   readonly clergy: string
   readonly favors: string
   readonly favorOf: (noble: Noble) => string

@@ -8,8 +8,9 @@ const listed = (items: readonly string[], conjunction = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 
 export const en: TableWords = {
-  headline: (period, round) => `${period === 1 ? 'First' : 'Second'} period, round ${round}`,
-  ends: (sets, due, piles, duePiles) => `sets ${sets} of ${due} · empty piles ${piles} of ${duePiles}`,
+  period: (period) => `Period ${period}`,
+  round: (round) => `, round ${round}`,
+  ends: (sets, due, piles, duePiles) => `sets ${sets}/${due} · empty piles ${piles}/${duePiles}`,
   setup: 'Preparations',
   over: 'The game is over',
   turnsLeft: (turns) => (turns === 0 ? 'last turn' : `${many(turns, 'turn')} left after this`),
@@ -83,7 +84,7 @@ export const en: TableWords = {
   room: (has, of) => `${has} of ${of}`,
   sets: 'Rubble sets',
   setsNote: (sets, due) => `${sets} of ${due}`,
-  missing: (kinds) => `next set: ${kinds.join(', ')}`,
+  missing: 'next set',
   clergy: 'clergy',
   favors: 'favors',
   favorOf: (noble) => `Royal Favor of ${nobles[noble]}`,

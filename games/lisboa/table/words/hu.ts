@@ -6,8 +6,9 @@ const listed = (items: readonly string[], conjunction: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 
 export const hu: TableWords = {
-  headline: (period, round) => `${period === 1 ? 'Első' : 'Második'} korszak, ${round}. forduló`,
-  ends: (sets, due, piles, duePiles) => `készletek ${sets}/${due} · üres paklik ${piles}/${duePiles}`,
+  period: (period) => `${period}. korszak`,
+  round: (round) => `, ${round}. forduló`,
+  ends: (sets, due, piles, duePiles) => `készlet ${sets}/${due} · üres pakli ${piles}/${duePiles}`,
   setup: 'Előkészületek',
   over: 'A játék véget ért',
   turnsLeft: (turns) => (turns === 0 ? 'utolsó kör' : `ez után még ${turns} kör`),
@@ -81,7 +82,7 @@ export const hu: TableWords = {
   room: (has, of) => `${has}/${of}`,
   sets: 'Törmelékkészlet',
   setsNote: (sets, due) => `${sets}/${due}`,
-  missing: (kinds) => `hiányzik: ${kinds.join(', ')}`,
+  missing: 'hiányzik',
   clergy: 'egyházi lapkák',
   favors: 'kegyek',
   favorOf: (noble) => `Királyi kegy: ${names.piles[noble]}`,

@@ -3,8 +3,9 @@ import { signed } from '../../texts/shared.ts'
 import type { TableWords } from '../words.ts'
 
 export const ja: TableWords = {
-  headline: (period, round) => `第${period}期 第${round}ラウンド`,
-  ends: (sets, due, piles, duePiles) => `瓦礫セット${sets}/${due} · 空の山${piles}/${duePiles}`,
+  period: (period) => `第${period}期`,
+  round: (round) => ` 第${round}ラウンド`,
+  ends: (sets, due, piles, duePiles) => `セット${sets}/${due} · 空の山${piles}/${duePiles}`,
   setup: '準備',
   over: 'ゲーム終了',
   turnsLeft: (turns) => (turns === 0 ? '最後の手番' : `この後あと${turns}手番`),
@@ -78,7 +79,7 @@ export const ja: TableWords = {
   room: (has, of) => `${has}/${of}`,
   sets: '瓦礫セット',
   setsNote: (sets, due) => `${sets}/${due}`,
-  missing: (kinds) => `次のセットまで：${kinds.join('・')}`,
+  missing: '次のセットまで',
   clergy: '聖職者タイル',
   favors: '好意',
   favorOf: (noble) => `${nobles[noble]}の好意`,
