@@ -19,7 +19,10 @@ type Scores = Readonly<Record<(typeof categories)[number], number>>
 
 const chromium = needChromium(thisMachine)
 
-function judge(url: string, device: (typeof devices)[number]): Scores {
+/** Now and then it misses the beginning of a page, and has to look once more. */
+const attempts = 3
+
+function judge(url: string, device: (typeof devices)[number], left = attempts): Scores {
   const flags = ['--headless', ...launchOptions.args].join(' ')
   const { status, stdout } = spawnSync(
     'npx',
@@ -35,7 +38,10 @@ function judge(url: string, device: (typeof devices)[number]): Scores {
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26 },
   )
-  if (status !== 0) throw new Error(`Lighthouse could not judge ${url}`)
+  if (status !== 0) {
+    if (left > 1) return judge(url, device, left - 1)
+    throw new Error(`Lighthouse could not judge ${url}`)
+  }
   const report: { categories: Readonly<Record<string, { score: number }>> } = JSON.parse(stdout.toString())
   const [performance, accessibility, practices] = categories.map((name) =>
     Math.round(100 * report.categories[name].score),
