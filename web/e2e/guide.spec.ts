@@ -120,6 +120,18 @@ test('the guide is put away with Escape, called back, and goes on after a reload
   await expect(card(page)).toHaveAttribute('data-lesson', 'hand')
 })
 
+test('what was done in the very moment of a reload is kept', async ({ page }) => {
+  await page.goto('/games/trounce/guide')
+  await expect(card(page)).toHaveAttribute('data-lesson', 'aim')
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    location.reload()
+  })
+  await loaded
+  await expect(page.getByRole('button', { name: 'Guide', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the page of the rules leads to a guided game', async ({ page }) => {
   await page.goto('/games/richelieu/rules')
   await page.getByRole('link', { name: 'Play a guided game' }).click()

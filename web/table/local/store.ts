@@ -22,7 +22,10 @@ function opened(): Promise<IDBDatabase> {
 
 async function within<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await opened()).transaction(tables, mode)
-  return answer(what(transaction.objectStore(tables)))
+  const request = what(transaction.objectStore(tables))
+  // At once: what waits to be asked for is lost with a page that is left or loaded anew in the same moment.
+  transaction.commit()
+  return answer(request)
 }
 
 /** The tables of this device, in its IndexedDB. */
