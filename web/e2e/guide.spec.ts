@@ -171,6 +171,40 @@ test.describe('on a phone', () => {
       expect((await playGuided(page, byFinger)).at(-1)).toBe('closing')
     })
 
+  test.describe('that is small', () => {
+    test.use({ viewport: { width: 390, height: 620 } })
+
+    const toHand = async (page: Page) => {
+      await page.goto('/games/trounce/guide')
+      await next(page).tap()
+      await expect(card(page)).toHaveAttribute('data-lesson', 'hand')
+    }
+
+    test('what a lesson speaks of comes into sight, also when its way there is cut short', async ({ page }) => {
+      await page.addInitScript(() => {
+        const { scrollIntoView } = Element.prototype
+        let isCut = false
+        Element.prototype.scrollIntoView = function (how) {
+          if (isCut || !this.matches('.hand')) return scrollIntoView.call(this, how)
+          isCut = true
+        }
+      })
+      await toHand(page)
+      await expectPointed(page)
+    })
+
+    test('who scrolls away from it is left there', async ({ page }) => {
+      await toHand(page)
+      await expectPointed(page)
+      const board = page.locator('.room > .board')
+      await expect.poll(() => board.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+      await board.evaluate((it) => it.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(ring(page)).toHaveCount(0)
+      await page.waitForTimeout(1000)
+      await expect(ring(page)).toHaveCount(0)
+    })
+  })
+
   test('the guide has a tab of its own', async ({ page }) => {
     await page.goto('/games/trounce/guide')
     const tab = page.getByRole('button', { name: 'Guide', exact: true })

@@ -1,4 +1,11 @@
-import { type ClientMessage, protocolVersion, type ServerMessage, type TableInfo } from '@eminence/protocol'
+import {
+  type ClientMessage,
+  type Picture,
+  protocolVersion,
+  type ServerMessage,
+  type Step,
+  type TableInfo,
+} from '@eminence/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TablePicture } from '../table/port.ts'
 import type { Socket } from '../table/server/live.ts'
@@ -46,25 +53,20 @@ const info: TableInfo = {
 
 const welcome: ServerMessage = { type: 'welcome', protocol: protocolVersion, guest: { name: 'Anna' } }
 
-const whole: ServerMessage = {
-  type: 'table',
-  info,
-  seat: 0,
-  isHost: true,
-  talk: [],
-  play: {
-    version: 3,
-    view: { hand: [1, 2] },
-    decisions: [{ type: 'playCard', seat: 0 }],
-    moves: [{ type: 'play' }],
-    blocked: [],
-    undoable: 0,
-    result: null,
-    log: [],
-  },
+const play: Picture = {
+  version: 3,
+  view: { hand: [1, 2] },
+  decisions: [{ type: 'playCard', seat: 0 }],
+  moves: [{ type: 'play' }],
+  blocked: [],
+  undoable: 0,
+  result: null,
+  log: [],
 }
 
-const step = (version: number, seat: number): ServerMessage => ({
+const whole: ServerMessage = { type: 'table', info, seat: 0, isHost: true, talk: [], play }
+
+const step = (version: number, seat: number): Step => ({
   type: 'step',
   table: info.id,
   version,
@@ -280,6 +282,53 @@ describe('a table of the server', () => {
     const sent = last().sent[1]
     last().say({ type: 'refused', id: sent.type === 'play' ? sent.id : '', code: 'notYourDecision' })
     expect(await outcome).toMatchObject({ done: false, refusal: { code: 'notYourDecision' } })
+  })
+
+  describe('where several seats decide at once', () => {
+    const sent = () => last().sent.filter((message) => message.type === 'play')
+    const isStale = (version: number) => {
+      const request = sent().at(-1)
+      if (request === undefined) throw new Error('no move was sent')
+      last().say({ type: 'refused', id: request.id, code: 'stale', version })
+    }
+
+    it('a move stands beside the step of another seat that has been heard, but is not shown yet', () => {
+      last().say(step(4, 0))
+      last().say(step(5, 1))
+      expect(picture().version).toBe(4)
+      void table.play({ type: 'play' })
+      expect(sent()).toMatchObject([{ version: 5 }])
+    })
+
+    it('a move that crossed the step of another seat is sent again for the table after it', async () => {
+      const outcome = table.play({ type: 'play' })
+      last().say(step(4, 1))
+      isStale(4)
+      expect(sent()).toMatchObject([{ version: 3 }, { version: 4 }])
+      last().say({ ...step(5, 0), answers: sent()[1].id })
+      expect(await outcome).toEqual({ done: true })
+      expect(last().sent.filter(({ type }) => type === 'follow')).toHaveLength(1)
+    })
+
+    it.each<[string, ServerMessage]>([
+      ['the own seat has moved elsewhere', step(4, 0)],
+      ['another seat took a move back', { ...step(4, 1), undone: 2 }],
+      ['something else is asked now', { ...step(4, 1), decisions: [[{ type: 'discard', seat: 0 }]] }],
+      ['the whole table came anew', { ...whole, play: { ...play, version: 4 } }],
+    ])('but it is too late where %s', async (_, news) => {
+      const outcome = table.play({ type: 'play' })
+      last().say(news)
+      isStale(4)
+      expect(await outcome).toMatchObject({ done: false, refusal: { code: 'stale' } })
+      expect(sent()).toHaveLength(1)
+    })
+
+    it('and where a step is missing: what is missing is asked for', async () => {
+      const outcome = table.play({ type: 'play' })
+      isStale(4)
+      expect(await outcome).toMatchObject({ done: false, refusal: { code: 'stale' } })
+      expect(last().sent.at(-1)).toEqual({ type: 'follow', table: info.id, since: { version: 3, seat: 0, said: 0 } })
+    })
   })
 
   it('gives up a connection that has died in silence', () => {

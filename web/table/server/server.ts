@@ -45,6 +45,13 @@ interface Pending {
   readonly resolve: (outcome: Outcome) => void
 }
 
+const asks = ({ decisions }: Picture, viewer: Viewer): string | undefined =>
+  decisions.find(({ seat }) => seat === viewer)?.type
+
+/** What the viewer may choose is the same as before: another seat has decided at the same time. */
+const isAside = (before: Picture, { seat, undone }: Step, after: Picture, viewer: Viewer): boolean =>
+  seat !== viewer && undone === undefined && asks(before, viewer) === asks(after, viewer)
+
 /** A patch that does not fit is a gap like any other: the whole picture mends it. */
 function steppedOrNull(before: Picture, step: Step): Picture | null {
   try {
@@ -65,6 +72,8 @@ export class ServerTable implements TablePort {
   #table: Followed | null = null
   #isUnknown = false
   #talk: readonly Said[] = []
+  /** The first version in which the viewer could choose what can be chosen now, whatever others have done since. */
+  #choosing = 0
   #shown: TablePicture | null = null
   /** What the server has not answered yet, by the id of the request: a move at most, and what was said. */
   readonly #pending = new Map<string, Pending>()
@@ -153,7 +162,14 @@ export class ServerTable implements TablePort {
   #ask(what: Wish): Promise<Outcome> {
     const isBusy = [...this.#pending.values()].some(({ request }) => request.type !== 'say')
     if (isBusy) return Promise.resolve({ done: false, refusal: { code: 'busy' } })
-    return this.#request({ ...what, id: this.#newId(), table: this.id, version: this.#shown?.version ?? 0 })
+    const version = this.#versionFor(this.#shown?.version ?? 0)
+    return this.#request({ ...what, id: this.#newId(), table: this.id, version })
+  }
+
+  /** What was chosen at this version stands as well at the last one that was heard, if only others have gone on. */
+  #versionFor(version: number): number {
+    const heard = this.#table?.play?.version ?? 0
+    return version >= this.#choosing ? Math.max(version, heard) : version
   }
 
   #request(request: Request): Promise<Outcome> {
@@ -207,6 +223,7 @@ export class ServerTable implements TablePort {
 
   #takeOver({ talk, ...table }: TableMessage): void {
     this.#table = table
+    this.#choosing = table.play?.version ?? 0
     this.#talk = talk
     this.#changed()
   }
@@ -231,8 +248,21 @@ export class ServerTable implements TablePort {
       this.#tellWatchers()
     }
     if (refused.id === undefined) return
-    if (refused.code === 'stale') this.#follow()
+    if (refused.code === 'stale' && this.#isSentAgain(refused.id)) return
     this.#answered(refused.id, outcomeOf(refused))
+    if (refused.code === 'stale') this.#follow()
+  }
+
+  /** A move and a step of another seat that crossed each other are both done. */
+  #isSentAgain(id: string): boolean {
+    const pending = this.#pending.get(id)
+    if (pending === undefined || pending.request.type === 'say') return false
+    const version = this.#versionFor(pending.request.version)
+    if (version === pending.request.version) return false
+    const request = { ...pending.request, version }
+    this.#pending.set(id, { ...pending, request })
+    this.#live.say(request)
+    return true
   }
 
   #step(step: Step): void {
@@ -243,6 +273,7 @@ export class ServerTable implements TablePort {
       this.#followAnew()
       return
     }
+    if (!isAside(table.play, step, play, table.seat)) this.#choosing = step.version
     this.#table = { ...table, play }
     const picture = this.#picture()
     if (picture === null) return
