@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { millisecondsOf } from '../settings/settings.ts'
 import { orleansAnswers } from './answers.ts'
 import { expectSums } from './end.ts'
 import { expectFit, hiddenLines } from './fits.ts'
@@ -107,8 +108,14 @@ test.describe('a server that dies while all are planning', () => {
     for (const each of everybody) await expect(confirmPlan(each)).toBeVisible()
 
     await putOne(anna)
+    // What Anna has taken up stays in her hand and in words while Ben goes on.
+    await wayOf(anna, '[data-key^=market][data-light=lit]').click()
+    const hint = await anna.locator('.prompt .second').innerText()
     await putOneByKeyboard(ben)
-    await putOne(anna)
+    await anna.waitForTimeout(millisecondsOf.normal + 100)
+    await expect(anna.locator('.prompt .second')).toHaveText(hint)
+    await wayOf(anna, '[data-space][data-light=lit]').click()
+    await expect(planned(anna)).toHaveCount(2)
     expect(await lookAt(ben, 'Anna')).toEqual([])
     expect(await lookAt(anna, 'Ben')).toEqual([])
 
