@@ -102,8 +102,14 @@ export async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
   return null
 }
 
+/** The parts of a table are drawn one after the other, the log last. */
+export const wholeTable = (page: Page): Promise<void> => page.locator('.log li').first().waitFor({ state: 'attached' })
+
 /** What the log tells, one text for each move. */
-export const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents()
+export async function logOf(page: Page): Promise<string[]> {
+  await wholeTable(page)
+  return page.locator('.log li').allTextContents()
+}
 
 /** Whether the first hand has been played and the second is dealt. */
 export const isSecondHand = async (page: Page): Promise<boolean> =>
@@ -165,6 +171,7 @@ const moved = (page: Page, lines: number, timeout: number): Promise<boolean> =>
 
 /** Answers a decision: presses a target, and again where the first press only shows what it would do. */
 async function answer(page: Page, press: Press, patience = 500): Promise<void> {
+  await wholeTable(page)
   const lines = await page.locator('.log li').count()
   for (let presses = 0; presses < 4; presses++) {
     await press(page)
@@ -207,6 +214,7 @@ export async function answerIn(
   page: Page,
   press: (page: Page, way: string) => Promise<void>,
 ): Promise<{ readonly asked: string; readonly chosen: string }> {
+  await wholeTable(page)
   const before = await askedOn(page, ways)
   const { chosen, line } = before
   if (chosen === undefined) throw new Error(`nothing answers “${line}”`)

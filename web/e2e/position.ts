@@ -7,6 +7,7 @@ import type { LocalSeat, SavedTable } from '../table/local/saved.ts'
 import { pictureOf, playedTable } from '../table/played.ts'
 import type { TablePicture } from '../table/port.ts'
 import { catalogue } from '../texts/catalogue.ts'
+import { wholeTable } from './play.ts'
 
 interface Wanted {
   /** Its id; Trounce, if no other is named. */
@@ -108,7 +109,9 @@ export async function keep(page: Page, saved: SavedTable): Promise<void> {
 export async function openSaved(page: Page, saved: SavedTable): Promise<void> {
   await keep(page, saved)
   await page.goto(`/local/${saved.id}`)
-  await page.locator(saved.status === 'over' ? '#end' : '.prompt.awaits').waitFor()
+  if (saved.status === 'over') return page.locator('#end').waitFor()
+  await page.locator('.prompt.awaits').waitFor()
+  await wholeTable(page)
 }
 
 /** The table of this device that the page shows, as it is kept now. */
