@@ -248,13 +248,13 @@ export class ServerTable implements TablePort {
       this.#tellWatchers()
     }
     if (refused.id === undefined) return
-    if (refused.code === 'stale' && this.#isSentAgain(refused.id)) return
+    if (refused.code === 'stale' && this.#sendAgain(refused.id)) return
     this.#answered(refused.id, outcomeOf(refused))
     if (refused.code === 'stale') this.#follow()
   }
 
-  /** A move and a step of another seat that crossed each other are both done. */
-  #isSentAgain(id: string): boolean {
+  /** A move and a step of another seat that crossed each other are both done; gives whether it is such a move. */
+  #sendAgain(id: string): boolean {
     const pending = this.#pending.get(id)
     if (pending === undefined || pending.request.type === 'say') return false
     const version = this.#versionFor(pending.request.version)
