@@ -28,7 +28,7 @@ export interface Played<M extends Move = Move> {
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal =
-  | { readonly code: 'gameOver' | 'notYourDecision' | 'notOffered' | 'nothingToUndo' | 'noWayBack' }
+  | { readonly code: 'gameOver' | 'notYourDecision' | 'notOffered' | 'nothingToUndo' | 'noWayBack' | 'tooManyUndos' }
   | { readonly code: 'blocked'; readonly reason: string; readonly rule: string }
 
 /** What has to be kept of a table, besides its setup, to go on with it later without playing its moves once more. */

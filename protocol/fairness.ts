@@ -1,48 +1,89 @@
-import { bytesOf, hex, type Seat, sha256, utf8 } from '@eminence/kernel'
-import * as v from 'valibot'
+import { bytesOf, type ComputerLevel, hex, type Seat, sha256, utf8 } from '@eminence/kernel'
 
-/**
- * What is published when a table is over, and proves that its chance was fixed before anybody saw it: the secret gives the commitment that
- * was shown when the table was opened, and secret and nonces give the seed of the record.
+/*
+ * How the chance of a table is fixed so that nobody can choose it.
+ *
+ * 1. The server draws a secret when the table is opened, and publishes its SHA-256: the table's commitment.
+ * 2. Each person who sits down draws a nonce, and sends its SHA-256: the seat's commitment. Nobody has seen a nonce yet.
+ * 3. When the host starts the table, everybody present is shown all commitments, keeps them, and only then reveals the nonce. Whoever is
+ *    away is left out. A computer player or an automaton has a nonce that follows from the table's commitment.
+ * 4. The seed is the SHA-256 of all of this. When the table is over, the secret is published with the record.
+ *
+ * All of these are 32 bytes, written as 64 lower-case hexadecimal digits.
  */
+
+/** Who sat where when the table started, as far as it was known before any nonce was revealed. */
+export type SeatAtStart =
+  | { readonly kind: 'person'; readonly commitment: string }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel }
+  | { readonly kind: 'automaton'; readonly id: string }
+
+/** The same with the nonces: null for a person who was left out. */
+export type MixedSeat =
+  | { readonly kind: 'person'; readonly commitment: string; readonly nonce: string | null }
+  | Exclude<SeatAtStart, { kind: 'person' }>
+
+/** The value of a public randomness beacon that is mixed in. The format has room for it; no server fills it yet. */
+export interface Beacon {
+  readonly source: string
+  readonly round: number
+  readonly value: string
+}
+
+/** What is published when a table is over. */
 export interface Fairness {
+  readonly scheme: 2
+  /** Of the table: the SHA-256 of the secret. */
+  readonly commitment: string
+  readonly secret: string
+  readonly seats: readonly MixedSeat[]
+  readonly beacon?: Beacon
+}
+
+/** What tables published that were opened before seats committed to their nonces. Whoever knew the secret and came last could choose the seed. */
+export interface FairnessOfScheme1 {
   readonly commitment: string
   readonly secret: string
   /** By seat. */
   readonly nonces: readonly string[]
 }
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
+const digest = (parts: readonly Uint8Array[]): string =>
+  hex(sha256(Uint8Array.from(parts.flatMap((part) => [...part]))))
 
-/** SHA-256 of the secret; all of these are 32 bytes, written as 64 lower-case hexadecimal digits. */
-export const commitmentOf = (secret: string): string => hex(sha256(bytesOf(secret)))
+/** The SHA-256 of a secret or of a nonce. */
+export const commitmentOf = (secret: string): string => digest([bytesOf(secret)])
 
-/** SHA-256 of the secret and then the nonces, seat by seat. */
-export const seedOf = (secret: string, nonces: readonly string[]): string =>
-  hex(sha256(joined([secret, ...nonces].map(bytesOf))))
+/** One number for all that was fixed before the first nonce was revealed. Whoever keeps it can tell later whether any of it was changed. */
+export const startCodeOf = (commitment: string, seats: readonly SeatAtStart[]): string =>
+  digest([utf8('eminence start 2'), bytesOf(commitment), ...seats.map((seat) => digestedSeat(seat))])
 
-/** A computer player's nonce follows from the secret, so that the server cannot try many until it likes the cards. */
-export const computerNonce = (secret: string, seat: Seat): string =>
-  hex(sha256(joined([bytesOf(secret), utf8(`computer player at seat ${seat}`)])))
-
-/** Whether the seed of a record came about as promised. */
-export const isFair = ({ commitment, secret, nonces }: Fairness, seed: string): boolean =>
-  commitmentOf(secret) === commitment && seedOf(secret, nonces) === seed
-
-const digits = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-const proof = v.object({ fairness: v.object({ commitment: digits, secret: digits, nonces: v.array(digits) }) })
-
-/** What a record, as it was downloaded, says of its chance; without a proof it may still be a good record. */
-export type Chance =
-  | { readonly code: 'fair'; readonly commitment: string }
-  | { readonly code: 'unfair' }
-  | { readonly code: 'unproven' }
-
-export function chanceOf(record: unknown, setup: { readonly seats: number; readonly seed: string }): Chance {
-  if (typeof record !== 'object' || record === null || !('fairness' in record)) return { code: 'unproven' }
-  const { success, output } = v.safeParse(proof, record)
-  if (!success) return { code: 'unfair' }
-  const { fairness } = output
-  const isProven = fairness.nonces.length === setup.seats && isFair(fairness, setup.seed)
-  return isProven ? { code: 'fair', commitment: fairness.commitment } : { code: 'unfair' }
+const digestedSeat = (seat: SeatAtStart): Uint8Array => {
+  if (seat.kind === 'person') return bytesOf(digest([utf8('person'), bytesOf(seat.commitment)]))
+  const who = seat.kind === 'computer' ? seat.level : seat.id
+  return bytesOf(digest([utf8(`${seat.kind} ${who}`)]))
 }
+
+/** The nonce of a seat without a person. It follows from the table's commitment, so that there is nothing to choose. */
+export const derivedNonce = (commitment: string, seat: Seat): string =>
+  digest([utf8(`eminence seat ${seat}`), bytesOf(commitment)])
+
+const nothing = '00'.repeat(32)
+
+/** The seed of the table. */
+export function seedOf({ commitment, secret, seats, beacon }: Omit<Fairness, 'scheme'>): string {
+  const nonces = seats.map((seat, at) =>
+    seat.kind === 'person' ? (seat.nonce ?? nothing) : derivedNonce(commitment, at),
+  )
+  return digest([
+    utf8('eminence seed 2'),
+    bytesOf(secret),
+    bytesOf(startCodeOf(commitment, seats)),
+    ...nonces.map(bytesOf),
+    ...(beacon === undefined ? [] : [utf8(`${beacon.source} ${beacon.round}`), bytesOf(beacon.value)]),
+  ])
+}
+
+/** The seed of a table of scheme 1: the SHA-256 of the secret and then the nonces, seat by seat. */
+export const seedOfScheme1 = (secret: string, nonces: readonly string[]): string =>
+  digest([secret, ...nonces].map(bytesOf))

@@ -1,7 +1,8 @@
 import type { Blocked, Decision, Move, Result, Seat, Telling } from '@eminence/kernel'
 import * as v from 'valibot'
+import type { SeatAtStart } from './fairness.ts'
 import { limits } from './limits.ts'
-import { type Guest, line, seatNumber, type TableInfo, tableId, tableIdPattern } from './lobby.ts'
+import { digits, type Guest, line, seatNumber, type TableInfo, tableId } from './lobby.ts'
 import type { Part, Patch } from './patch.ts'
 import type { Refusal } from './refusals.ts'
 
@@ -28,45 +29,24 @@ const play = v.strictObject({
   type: v.literal('play'),
   id: requestId,
   table: tableId,
-  /** Of the table as the client saw it when the move was chosen. */
+  /** Of the table as the client saw it when the move was chosen. It stands beside what others do, as long as one's own decision is the same. */
   version: count,
   /** One of the moves that the seat was offered. */
   move: v.looseObject({ type: v.pipe(v.string(), v.maxLength(longestMoveType)) }),
 })
 const undo = v.strictObject({ type: v.literal('undo'), id: requestId, table: tableId, version: count })
+/** The nonce whose SHA-256 one has sent when one sat down: the answer to `reveal`. */
+const reveal = v.strictObject({ type: v.literal('reveal'), table: tableId, nonce: digits })
 const say = v.strictObject({ type: v.literal('say'), id: requestId, table: tableId, text: line(limits.text) })
 
 /** Everything that a client may say on /api/live. */
-export const clientMessage = v.variant('type', [play, undo, say, follow, unfollow])
+export const clientMessage = v.variant('type', [play, undo, say, follow, unfollow, reveal])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
-
-/** Whether it is a move to be played, exactly as the schema has it. By hand, since this is nearly all that a busy server reads. */
-export function isPlay(message: unknown): message is v.InferOutput<typeof play> {
-  if (!isObject(message) || message.type !== 'play' || Object.keys(message).length !== 5) return false
-  const { id, table, version, move } = message
-  return (
-    typeof id === 'string' &&
-    id.length > 0 &&
-    id.length <= limits.requestId &&
-    typeof table === 'string' &&
-    tableIdPattern.test(table) &&
-    typeof version === 'number' &&
-    Number.isInteger(version) &&
-    version >= 0 &&
-    version <= highestCount &&
-    isObject(move) &&
-    typeof move.type === 'string' &&
-    move.type.length <= longestMoveType
-  )
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 export type Since = v.InferOutput<typeof since>
 
 /** Everything that a server says there. */
-export type ServerMessage = Welcome | TableMessage | Step | SeatsMessage | SaidMessage | Done | Refused
+export type ServerMessage = Welcome | TableMessage | Step | SeatsMessage | SaidMessage | RevealMessage | Done | Refused
 
 /** First of all. */
 export interface Welcome {
@@ -83,6 +63,8 @@ export interface TableMessage {
   /** One's own seat: the picture is seen with its eyes. */
   readonly seat: Seat | null
   readonly isHost: boolean
+  /** The number of one's own request to sit down, while others have to agree. */
+  readonly asks: number | null
   /** Null before the play begins. */
   readonly play: Picture | null
   readonly talk: readonly Said[]
@@ -114,7 +96,7 @@ export interface LogEntry {
 
 /**
  * One step further. What is empty is left out: no `moves` means that there are none now. Of the view and of the decisions only the change
- * is told: left out, they are the same as before. Of steps that are told together, the last one has the change of the view by all of them.
+ * is told: left out, they are the same as before.
  */
 export interface Step {
   readonly type: 'step'
@@ -157,6 +139,18 @@ export interface Said {
 export interface SaidMessage extends Said {
   readonly type: 'said'
   readonly table: string
+}
+
+/**
+ * The table starts: who has a seat keeps this and answers with `reveal`. A nonce that was revealed once is never revealed again
+ * beside other commitments: whoever knows it could choose its own nonce by it.
+ */
+export interface RevealMessage {
+  readonly type: 'reveal'
+  readonly table: string
+  /** Of the table. */
+  readonly commitment: string
+  readonly seats: readonly SeatAtStart[]
 }
 
 /** The request is done, and on disk. Who follows the table learns it from the step of its move instead. */

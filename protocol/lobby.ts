@@ -7,7 +7,7 @@ import {
   type Telling,
 } from '@eminence/kernel'
 import * as v from 'valibot'
-import type { Fairness } from './fairness.ts'
+import type { Fairness, FairnessOfScheme1 } from './fairness.ts'
 import { limits } from './limits.ts'
 import { plainLine } from './line.ts'
 import type { Patch } from './patch.ts'
@@ -21,7 +21,8 @@ export const line = (longest: number) =>
 export const tableIdPattern = /^[0-9A-Za-z]{12}$/
 export const tableId = v.pipe(v.string(), v.regex(tableIdPattern, 'the id of a table: 12 letters and digits'))
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
-const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a nonce: 64 lower-case hexadecimal digits'))
+/** 32 bytes. */
+export const digits = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal digits'))
 
 /** POST /api/guest: who one is; again, to change the name. */
 export const guestRequest = v.strictObject({ name: line(limits.name) })
@@ -47,13 +48,17 @@ export const tableRequest = v.strictObject({
 })
 export type TableRequest = v.InferOutput<typeof tableRequest>
 
-/** POST /api/tables/:id/sit; the nonce is the seat's part in the table's chance. */
-export const sitRequest = v.strictObject({ seat: seatNumber, nonce })
+/** POST /api/tables/:id/sit; the commitment is the SHA-256 of a nonce that is revealed when the table starts (fairness.ts). */
+export const sitRequest = v.strictObject({ seat: seatNumber, commitment: digits })
 export type SitRequest = v.InferOutput<typeof sitRequest>
 
-/** POST /api/tables/:id/seat, by the host: puts a computer player there, or with null frees the seat of one. */
+/** POST /api/tables/:id/seat, by the host: puts a computer player there, or with null frees the seat of one; before the play also that of a person. */
 export const seatRequest = v.strictObject({ seat: seatNumber, level: v.nullable(v.picklist(computerLevels)) })
 export type SeatRequest = v.InferOutput<typeof seatRequest>
+
+/** POST /api/tables/:id/admit: somebody who sits there lets the person of this request sit down, or not. */
+export const admitRequest = v.strictObject({ number: v.pipe(v.number(), v.integer(), v.minValue(1)), yes: v.boolean() })
+export type AdmitRequest = v.InferOutput<typeof admitRequest>
 
 /** POST /api/tables/:id/leave, /start and /rematch */
 export const emptyRequest = v.strictObject({})
@@ -111,10 +116,26 @@ export interface TableInfo {
   readonly commitment: string
   /** ISO 8601 */
   readonly created: string
+  /** Since it began: what was fixed before the first nonce was revealed, and which seats have no part in the chance. */
+  readonly start?: { readonly code: string; readonly leftOut: readonly Seat[] }
   /** When it is over. */
-  readonly fairness?: Fairness
+  readonly fairness?: Fairness | FairnessOfScheme1
+  /** When the server has ended it without a result: it had more steps than a table may have, or new rules cannot go on with it. */
+  readonly stopped?: 'tooLong' | 'otherRules'
+  /** Who would like to sit down in the middle of the play. */
+  readonly asking?: readonly Asking[]
   /** When it is over and somebody has asked for a rematch: the new table, and who asked. */
   readonly rematch?: { readonly table: string; readonly by: string }
+}
+
+/** A newcomer in the middle of the play sits down when everybody who sits there has agreed. */
+export interface Asking {
+  /** Of the request. */
+  readonly number: number
+  readonly seat: Seat
+  readonly name: string
+  /** The seats whose people have not answered yet. */
+  readonly waitsFor: readonly Seat[]
 }
 
 /** A table as one guest meets it. Answer of GET /api/tables/:id and of every request that changes a table. */
@@ -123,6 +144,8 @@ export interface TableAnswer {
   /** One's own seat. */
   readonly seat: Seat | null
   readonly isHost: boolean
+  /** The number of one's own request to sit down, while others have to agree. */
+  readonly asks: number | null
   /** Who owes a decision now. */
   readonly owing: readonly Seat[]
 }

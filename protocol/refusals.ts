@@ -2,7 +2,7 @@ import type { Refusal as RefusedMove, Seat, SetupProblem } from '@eminence/kerne
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal =
-  /** By the rules: `gameOver`, `notYourDecision`, `notOffered`, `blocked`, `nothingToUndo`, `noWayBack`. */
+  /** By the rules: `gameOver`, `notYourDecision`, `notOffered`, `blocked`, `nothingToUndo`, `noWayBack`, `tooManyUndos`. */
   | RefusedMove
   /** Not a message of this protocol; `problem` tells a programmer where. */
   | { readonly code: 'malformed'; readonly problem: string }
@@ -10,7 +10,7 @@ export type Refusal =
   | { readonly code: 'tooLarge'; readonly limit: number }
   /** Too often: wait a little. */
   | { readonly code: 'tooMany' }
-  /** Too many tables, followed or of one's own. */
+  /** Too many tables: followed, of one's own, or where one sits. */
   | { readonly code: 'tooManyTables'; readonly limit: number }
   /** There is no such table. */
   | { readonly code: 'unknownTable' }
@@ -29,13 +29,17 @@ export type Refusal =
   | { readonly code: 'alreadySeated'; readonly seat: Seat }
   /** These seats must be taken before the table starts. */
   | { readonly code: 'seatsFree'; readonly seats: readonly Seat[] }
+  /** A table starts only if a person sits there. */
+  | { readonly code: 'noPerson' }
+  /** The table is being started: seats stay as they are. */
+  | { readonly code: 'starting' }
   /** It has begun already, or it was closed. */
   | { readonly code: 'notOpen' }
   /** Nothing is being played there yet. */
   | { readonly code: 'notStarted' }
   /** There is a record when the table is over. */
   | { readonly code: 'notOver' }
-  /** The table has gone on: it is at this version now. */
+  /** One's own decision has changed since: the table is at this version now. */
   | { readonly code: 'stale'; readonly version: number }
   /** The rules have changed since, and no longer repeat these moves. */
   | { readonly code: 'otherRules' }
@@ -43,6 +47,8 @@ export type Refusal =
   | { readonly code: 'foreign' }
   /** There is nothing at this address. */
   | { readonly code: 'notFound' }
+  /** The server is stopping; it may be back in a moment. */
+  | { readonly code: 'stopping' }
   /** The server could not do it; it may work later. */
   | { readonly code: 'failed' }
 
