@@ -16,181 +16,65 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** A small patch that leads from `before` to `after`: both plain JSON, and neither a list. It is empty between equal views. */
-export const patchOf = (before: object, after: object): Patch => JSON.parse(partText(before, after) ?? '{}')
-
-/**
- * What leads from one thing to another, written at once as JSON; undefined between equal things. A server does this for every move and
- * viewer: it is written to be fast.
- */
-export function partText(before: object, after: object): string | undefined {
-  return asJson(between(before, after))
-}
-
-/**
- * Where one thing alone has changed, what is found is the rest of a key and what comes after it, `/0/seat":3`; else it is JSON. This tells
- * which of them `between` has given last: to look at the first letter of a text would cost more than to find it.
- */
-let isRest = false
-
-/** The rest of a key becomes an object with that key. */
-const asJson = (part: string | undefined): string | undefined =>
-  part !== undefined && isRest ? `{"${part.slice(1)}}` : part
-
-function between(before: unknown, after: unknown): string | undefined {
-  if (before === after) return undefined
-  if (!isFields(after)) return plain(after)
-  if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return whole(after)
-  return Array.isArray(before) && Array.isArray(after) ? betweenLists(before, after) : betweenObjects(before, after)
-}
-
-/** The part that was found last under its key, without the quotation mark that opens it. */
-const under = (key: string, part: string): string => (isRest ? `${key}${part}` : `${key}":${part}`)
-
-/** One more part after others. */
-const andPart = (parts: string, part: string): string => (parts === '' ? part : `${parts},"${part}`)
-
-/** So many parts as one: a single one becomes the rest of a key. */
-function joined(parts: string, count: number): string | undefined {
-  if (count === 0) return undefined
-  isRest = count === 1
-  return isRest ? `/${parts}` : `{"${parts}}`
-}
-
-function whole(thing: object): string {
-  isRest = false
-  return `[${JSON.stringify(thing)}]`
-}
-
-function plain(value: unknown): string {
-  isRest = false
-  if (typeof value === 'number') return `${value}`
-  return isPlain(value) ? JSON.stringify(value) : '[]'
-}
-
 const isPlain = (value: unknown): value is Plain =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-function betweenObjects(before: Fields, after: Fields): string | undefined {
-  const keys = Object.keys(after)
-  const earlier = Object.keys(before)
-  if (!isSameList(keys, earlier)) return betweenUnlike(before, after, [...new Set([...keys, ...earlier])])
-  // Lists of values are read far faster than fields by their names.
-  const was = Object.values(before)
-  const now = Object.values(after)
-  let parts = ''
-  let count = 0
-  for (let at = 0; at < keys.length; at++) {
-    const part = between(was[at], now[at])
-    if (part === undefined) continue
-    parts = andPart(parts, under(escaped(keys[at]), part))
-    count++
-  }
-  return joined(parts, count)
+/** A small patch that leads from `before` to `after`: both plain JSON, and neither a list. It is empty between equal views. */
+export function patchOf(before: object, after: object): Patch {
+  const part = partOf(before, after)
+  return part === undefined || isPlain(part) || isWhole(part) ? {} : part
 }
 
-/**
- * Follows a view that changes again and again, and tells each time what has changed. It keeps of the last one what it needs to compare: where
- * a list or object has not changed, the one from before. Much is seen, little has to be kept.
- */
-export class Followed {
-  #keys: readonly string[]
-  /** As they stand between quotation marks. */
-  #escaped: readonly string[]
-  #values: unknown[]
-
-  constructor(view: object) {
-    this.#keys = Object.keys(view)
-    this.#escaped = this.#keys.map(escaped)
-    this.#values = Object.values(view)
-  }
-
-  /** What leads from the view before to this one, as JSON; undefined where they are equal. */
-  next(view: object): string | undefined {
-    if (!hasKeys(view, this.#keys)) return this.#unlike(view)
-    const values = this.#values
-    const now = Object.values(view)
-    let parts = ''
-    let count = 0
-    for (let at = 0; at < values.length; at++) {
-      if (values[at] === now[at]) continue
-      const part = between(values[at], now[at])
-      if (part === undefined) continue
-      values[at] = now[at]
-      parts = andPart(parts, under(this.#escaped[at], part))
-      count++
-    }
-    return asJson(joined(parts, count))
-  }
-
-  #unlike(view: object): string | undefined {
-    const before = Object.fromEntries(this.#keys.map((key, at) => [key, this.#values[at]]))
-    this.#keys = Object.keys(view)
-    this.#escaped = this.#keys.map(escaped)
-    this.#values = Object.values(view)
-    return partText(before, view)
-  }
+/** What leads from one thing to another; undefined between equal things. */
+export function partOf(before: unknown, after: unknown): Part | undefined {
+  if (before === after) return undefined
+  if (!isFields(after)) return isPlain(after) ? after : []
+  if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  return Array.isArray(before) && Array.isArray(after) ? partOfLists(before, after) : partOfObjects(before, after)
 }
 
-/** Whether these are all its keys, in this order. */
-function hasKeys(view: object, keys: readonly string[]): boolean {
-  let at = 0
-  for (const key in view) if (key !== keys[at++]) return false
-  return at === keys.length
+function partOfObjects(before: Fields, after: Fields): Part | undefined {
+  const parts = new Parts()
+  // A view may have any key, `constructor` included: only what is its own counts.
+  for (const key of Object.keys(after))
+    parts.add(key, partOf(Object.hasOwn(before, key) ? before[key] : undefined, after[key]))
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) parts.add(key, partOf(before[key], undefined))
+  return parts.asPart()
 }
 
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false
-  return true
-}
-
-/** The same for objects with other keys, or the same ones in another order. */
-function betweenUnlike(before: Fields, after: Fields, keys: readonly string[]): string | undefined {
-  let parts = ''
-  let count = 0
-  for (const key of keys) {
-    // A view may have any key, `constructor` included: only what is its own counts.
-    const was = Object.hasOwn(before, key) ? before[key] : undefined
-    const now = Object.hasOwn(after, key) ? after[key] : undefined
-    const part = between(was, now)
-    if (part === undefined) continue
-    parts = andPart(parts, under(escaped(key), part))
-    count++
-  }
-  return joined(parts, count)
-}
-
-function betweenLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
-  let parts = ''
-  let count = 0
-  if (after.length < before.length) {
-    parts = `length":${after.length}`
-    count++
-  }
-  for (let place = 0; place < after.length; place++) {
-    if (before[place] === after[place]) continue
-    const part = between(before[place], after[place])
-    if (part === undefined) continue
-    parts = andPart(parts, under(`${place}`, part))
-    count++
-  }
+function partOfLists(before: readonly unknown[], after: readonly unknown[]): Part | undefined {
+  const parts = new Parts()
+  if (after.length < before.length) parts.add('length', after.length)
+  for (let place = 0; place < after.length; place++) parts.add(`${place}`, partOf(before[place], after[place]))
   // Each part repeats its place: a list that is half new is shorter as a whole.
-  return count > 1 && count * 2 > after.length ? whole(after) : joined(parts, count)
+  return parts.count > 1 && parts.count * 2 > after.length ? [after] : parts.asPart()
 }
 
-/** Views have the same few keys again and again. */
-const escapedKeys = new Map<string, string>()
-const mostEscapedKeys = 10_000
+/** The parts of one object or list. Where one thing alone has changed deeper down, its path becomes one key. */
+class Parts {
+  readonly #entries: [string, Part][] = []
 
-/** As it stands between the quotes. */
-function escaped(key: string): string {
-  const known = escapedKeys.get(key)
-  if (known !== undefined) return known
-  const text = JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)
-  if (escapedKeys.size < mostEscapedKeys) escapedKeys.set(key, text)
-  return text
+  get count(): number {
+    return this.#entries.length
+  }
+
+  add(key: string, part: Part | undefined): void {
+    if (part === undefined) return
+    const path = escaped(key)
+    if (isPlain(part) || isWhole(part)) this.#entries.push([path, part])
+    else {
+      const [only, ...others] = Object.entries(part)
+      this.#entries.push(others.length === 0 ? [`${path}/${only[0]}`, only[1]] : [path, part])
+    }
+  }
+
+  asPart(): Patch | undefined {
+    return this.#entries.length === 0 ? undefined : Object.fromEntries(this.#entries)
+  }
 }
+
+const escaped = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
 /** The view after the patch; what has not changed is shared with the view before, which stays as it is. */
 export function applyPatch(before: object, patch: Patch): object {

@@ -3,6 +3,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 /** 256 bits, as 64 hexadecimal digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
+/** The SHA-256 of the bytes that these hexadecimal digits stand for, as protocol/fairness.ts has it, but native. */
+export const commitmentOf = (secret: string): string => createHash('sha256').update(secret, 'hex').digest('hex')
+
 /** What is stored of a guest's secret: who reads the database cannot be that guest. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 

@@ -1,6 +1,6 @@
 import { FastRandom, pick, type Random } from '@eminence/kernel'
 import { describe, expect, it } from 'vitest'
-import { applyPatch, Followed, patchOf } from '../index.ts'
+import { applyPatch, patchOf } from '../index.ts'
 
 function anyValue(random: Random, depth: number): unknown {
   const kind = random.below(depth > 0 ? 7 : 4)
@@ -32,26 +32,6 @@ function touched(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, touched(part, random)]))
 }
-
-describe('a view that is followed', () => {
-  it('tells at each step what a patch from the view before would', () => {
-    const random = new FastRandom(2)
-    for (let time = 0; time < 300; time++) {
-      let view: object = { ...anyObject(random, 3), touched: anyObject(random, 3) }
-      const followed = new Followed(view)
-      for (let step = 0; step < 8; step++) {
-        const next = Object.fromEntries(
-          random.below(5) === 0
-            ? Object.entries(anyObject(random, 3))
-            : Object.entries(view).map(([key, part]) => [key, random.below(2) === 0 ? touched(part, random) : part]),
-        )
-        const text = followed.next(structuredClone(next))
-        expect(text === undefined ? {} : JSON.parse(text)).toEqual(patchOf(view, next))
-        view = next
-      }
-    }
-  })
-})
 
 describe('a patch', () => {
   it('leads from any view to any other', () => {

@@ -2,7 +2,6 @@ import {
   type ClientMessage,
   clientMessage,
   closeCodes,
-  isPlay,
   limits,
   protocolVersion,
   type Refusal,
@@ -10,68 +9,136 @@ import {
 } from '@eminence/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
-import { Allowance } from '../allowance.ts'
 import type { Answer } from '../answer.ts'
+import type { CpuBudget } from '../limits/cpu.ts'
+import { TokenBucket } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import { problemOf } from '../problem.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Follower } from '../tables/audience.ts'
 import type { Settled, TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Wire } from './wire.ts'
+import type { RoundRobin } from './round-robin.ts'
 
-/** So many messages over the allowance, and the connection is closed. */
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code: number, reason: string): void
+  terminate(): void
+}
+
+/** What all connections share. */
+export interface LiveServices {
+  readonly tables: Tables
+  readonly metrics: Metrics
+  readonly turns: RoundRobin
+  /** What each address may cost. */
+  readonly cpu: CpuBudget
+  readonly messagesPerSecond: number
+}
+
+/** So many messages over the limit, and the connection is closed. */
 const mostExcess = 100
+
+/** So many messages wait for their turn; more are too many. */
+const mostWaiting = 64
+
+/** Who does not read what it is sent is let go. */
+const mostUnread = 1 << 20
+
+/** What an answer costs, counted in messages: so many milliseconds, or so many bytes, count as one. */
+const millisecondsPerMessage = 0.5
+const bytesPerMessage = 16_384
 
 /** One client on /api/live. */
 export class Connection implements Follower {
   readonly guest: StoredGuest | null
-  readonly #wire: Pick<Wire, 'send' | 'close'>
-  readonly #tables: Tables
-  readonly #metrics: Metrics
+  readonly address: string
+  readonly #socket: Socket
+  readonly #services: LiveServices
   readonly #log: FastifyBaseLogger
-  readonly #allowance: Allowance
+  readonly #messages: TokenBucket
   readonly #follows = new Map<string, TableHost>()
+  readonly #inbox: Buffer[] = []
   #excess = 0
   #isOpen = true
 
   constructor(
     guest: StoredGuest | null,
-    wire: Pick<Wire, 'send' | 'close'>,
-    tables: Tables,
-    metrics: Metrics,
-    messagesPerSecond: number,
+    address: string,
+    socket: Socket,
+    services: LiveServices,
     log: FastifyBaseLogger,
   ) {
     this.guest = guest
-    this.#wire = wire
-    this.#tables = tables
-    this.#metrics = metrics
+    this.address = address
+    this.#socket = socket
+    this.#services = services
     this.#log = log
-    this.#allowance = new Allowance(messagesPerSecond, 3 * messagesPerSecond, Date.now())
+    this.#messages = new TokenBucket({
+      perSecond: services.messagesPerSecond,
+      burst: 3 * services.messagesPerSecond,
+    })
     const known = guest === null ? null : { name: guest.name }
     this.#tell({ type: 'welcome', protocol: protocolVersion, guest: known })
   }
 
-  send(...texts: readonly string[]): void {
-    if (this.#isOpen) this.#wire.send(...texts)
+  get isCongested(): boolean {
+    return this.#socket.bufferedAmount > mostUnread
+  }
+
+  send(text: string): void {
+    if (!this.#isOpen) return
+    if (this.isCongested) this.#drop()
+    else this.#socket.send(text)
+  }
+
+  charge(milliseconds: number, bytes: number): void {
+    this.#messages.charge(milliseconds / millisecondsPerMessage + bytes / bytesPerMessage)
+    this.#services.cpu.chargeBytes(this.address, bytes)
   }
 
   receive(bytes: Buffer): void {
-    this.#metrics.messages++
-    if (!this.#allowance.take(Date.now())) this.#tooMany()
+    this.#services.metrics.messages++
+    if (!this.#messages.take() || this.#inbox.length >= mostWaiting) this.#tooMany()
     else if (bytes.length > limits.message) this.#refuse({ code: 'tooLarge', limit: limits.message })
     else {
-      const read = readMessage(bytes)
-      if ('problem' in read) this.#refuse({ code: 'malformed', problem: read.problem }, read.id)
-      else this.#obey(read.message)
+      this.#inbox.push(bytes)
+      this.#services.turns.add(this)
     }
+  }
+
+  get waiting(): number {
+    return this.#inbox.length
+  }
+
+  get mayGo(): boolean {
+    return !this.#services.cpu.isInDebt(this.address)
+  }
+
+  handleNext(): void {
+    const bytes = this.#inbox.shift()
+    if (bytes === undefined || !this.#isOpen) return
+    if (this.isCongested) return this.#drop()
+    this.#services.cpu.begin(this.address)
+    const read = readMessage(bytes)
+    if ('problem' in read) this.#refuse({ code: 'malformed', problem: read.problem }, read.id)
+    else this.#obey(read.message)
   }
 
   closed(): void {
     this.#isOpen = false
+    this.#inbox.length = 0
+    this.#services.turns.remove(this)
     for (const host of this.#follows.values()) void host.unfollow(this)
     this.#follows.clear()
+  }
+
+  #drop(): void {
+    this.#services.metrics.droppedUnread++
+    this.#isOpen = false
+    this.#socket.terminate()
   }
 
   #obey(message: ClientMessage): void {
@@ -85,7 +152,7 @@ export class Connection implements Follower {
 
   /** At a table that it does not follow. */
   async #open(message: ClientMessage): Promise<void> {
-    const host = await this.#tables.host(message.table)
+    const host = await this.#services.tables.host(message.table)
     if (!this.#isOpen) return
     if (host === null) this.#refuse({ code: 'unknownTable' }, idOf(message), message.table)
     else await this.#at(host, message)
@@ -107,6 +174,10 @@ export class Connection implements Follower {
         return this.#answer(message.id, host.id, await host.undo(this, message))
       case 'say':
         return this.#answer(message.id, host.id, await host.say(this, message))
+      case 'reveal': {
+        const answer = await host.reveal(this, message)
+        if (!answer.done) this.#refuse(answer.refusal, undefined, host.id)
+      }
     }
   }
 
@@ -116,14 +187,16 @@ export class Connection implements Follower {
   }
 
   #refuse(refusal: Refusal, id?: string, table?: string): void {
-    this.#metrics.refusals++
+    this.#services.metrics.refusals++
     this.#tell({ type: 'refused', ...(id !== undefined && { id }), ...(table !== undefined && { table }), ...refusal })
   }
 
   /** It is said once, not for every message of a flood. */
   #tooMany(): void {
     if (this.#excess++ === 0) this.#refuse({ code: 'tooMany' })
-    if (this.#excess >= mostExcess) this.#wire.close(closeCodes.tooMany, 'too many messages')
+    if (this.#excess < mostExcess) return
+    this.#services.metrics.droppedTooMany++
+    this.#socket.close(closeCodes.tooMany, 'too many messages')
   }
 
   #tell(message: ServerMessage): void {
@@ -142,7 +215,6 @@ function readMessage(bytes: Buffer): Read {
   } catch {
     return { problem: 'not JSON' }
   }
-  if (isPlay(value)) return { message: value }
   const { success, output, issues } = v.safeParse(clientMessage, value)
   if (success) return { message: output }
   const named = v.safeParse(withId, value)

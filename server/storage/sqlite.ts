@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { TableStatus } from '@eminence/protocol'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import { GroupCommit, type Prepare } from './group-commit.ts'
-import { Journal, type Tail } from './journal.ts'
+import { type CommitTook, GroupCommit, type Prepare } from './group-commit.ts'
 import { lock } from './lock.ts'
 import { migrate } from './migrations.ts'
-import { writesOf } from './queries.ts'
-import { stateFrom, stepsFrom, tableFrom, tableWithOwing } from './rows.ts'
+import { moveFrom, stateFrom, stepFrom, tableFrom, tableWithOwing } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Change, Storage, StoredGuest, StoredStep, WithOwing } from './storage.ts'
+import type { Change, Storage, StorageHealth, StoredGuest, WithOwing } from './storage.ts'
+import { Writes } from './writes.ts'
 
 /** All but the component set. */
 const listedColumns = [
@@ -27,13 +26,20 @@ const listedColumns = [
   'tables.created',
   'tables.rematch',
   'tables.components_name',
+  'tables.seed',
+  'tables.mix',
+  'tables.asking',
+  'tables.stopped',
+  'tables.begun',
+  'tables.ended',
+  'tables.changed',
 ] as const
 
 /** Where it lies in the data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
 
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
-export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
+export async function openSqlite(folder: string, commitTook: CommitTook): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
   const held = lock(folder)
   try {
@@ -45,17 +51,11 @@ export async function openSqlite(folder: string, commitTook: (milliseconds: numb
 }
 
 /** What is opened closes the lock with it. */
-async function openIn(
-  folder: string,
-  held: Database.Database,
-  commitTook: (milliseconds: number) => void,
-): Promise<Storage> {
+async function openIn(folder: string, held: Database.Database, commitTook: CommitTook): Promise<Storage> {
   const database = new Database(databaseIn(folder))
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
   database.pragma('synchronous = FULL')
-  // In pages of 4 KiB. To write over the log of writes is far cheaper than to let it grow, so it stays small.
-  database.pragma('wal_autocheckpoint = 1000')
   const prepare = preparedOnce(database)
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
@@ -70,8 +70,7 @@ async function openIn(
   })
   try {
     await migrate(db)
-    const journal = new Journal(database)
-    return new SqliteStorage(db, journal, new GroupCommit(database, prepare, journal, commitTook))
+    return new SqliteStorage(database, db, new GroupCommit(database, prepare, commitTook))
   } catch (error) {
     await db.destroy()
     throw error
@@ -89,14 +88,16 @@ function preparedOnce(database: Database.Database): Prepare {
 }
 
 class SqliteStorage implements Storage {
+  readonly #database: Database.Database
   readonly #db: Kysely<Schema>
-  readonly #journal: Journal
   readonly #commits: GroupCommit
+  readonly #writes: Writes
 
-  constructor(db: Kysely<Schema>, journal: Journal, commits: GroupCommit) {
+  constructor(database: Database.Database, db: Kysely<Schema>, commits: GroupCommit) {
+    this.#database = database
     this.#db = db
-    this.#journal = journal
     this.#commits = commits
+    this.#writes = new Writes(db)
   }
 
   async guestBySecret(hash: string) {
@@ -129,18 +130,42 @@ class SqliteStorage implements Storage {
       .orderBy('tables.created', 'desc')
       .limit(most)
       .execute()
-    return rows.map(this.#owingNow)
+    return rows.map(tableWithOwing)
   }
 
+  /** Each of the two lists is read in the order of an index: one query for both would have to sort all tables of a guest. */
   async tablesOf(guest: string, most: number) {
-    const sat = this.#db.selectFrom('sittings').select('table_id').where('guest_id', '=', guest)
-    const rows = await this.#withOwing()
-      .where((where) => where.or([where('tables.host_id', '=', guest), where('tables.id', 'in', sat)]))
-      .where('tables.status', '<>', 'closed')
-      .orderBy('tables.created', 'desc')
-      .limit(most)
+    const notClosed = this.#withOwing().where('tables.status', '<>', 'closed').limit(most)
+    const hosted = await notClosed.where('tables.host_id', '=', guest).orderBy('tables.created', 'desc').execute()
+    const seated = await notClosed
+      .innerJoin('sittings', 'sittings.table_id', 'tables.id')
+      .where('sittings.guest_id', '=', guest)
+      .orderBy('sittings.created', 'desc')
       .execute()
-    return rows.map(this.#owingNow)
+    const tables = new Map([...hosted, ...seated].map((row): [string, WithOwing] => [row.id, tableWithOwing(row)]))
+    return [...tables.values()].toSorted((a, b) => (a.created < b.created ? 1 : -1)).slice(0, most)
+  }
+
+  async quotaOf(guest: string, closedSince: string) {
+    const { count } = this.#db.fn
+    const hosted = await this.#db
+      .selectFrom('tables')
+      .select(count<number>('id').as('tables'))
+      .where('host_id', '=', guest)
+      .where(({ and, or, eb }) =>
+        or([
+          eb('status', 'in', ['open', 'playing']),
+          and([eb('status', '=', 'closed'), eb('changed', '>', closedSince)]),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    const seated = await this.#db
+      .selectFrom('sittings')
+      .select(count<number>('table_id').as('tables'))
+      .where('guest_id', '=', guest)
+      .where('active', '=', 1)
+      .executeTakeFirstOrThrow()
+    return { hosted: Number(hosted.tables), seated: Number(seated.tables) }
   }
 
   sittings(table: string) {
@@ -153,31 +178,34 @@ class SqliteStorage implements Storage {
   }
 
   async steps(table: string) {
-    const latest = this.#journal.tailOf(table)
     const rows = await this.#db
-      .selectFrom('stretches')
-      .select('steps')
+      .selectFrom('steps')
+      .selectAll()
       .where('table_id', '=', table)
-      .orderBy('last')
+      .orderBy('version')
       .execute()
-    return withTail(rows.flatMap(stepsFrom), latest)
+    return rows.map(stepFrom)
+  }
+
+  async moves(table: string) {
+    const rows = await this.#db
+      .selectFrom('steps')
+      .select(['version', 'kind', 'seat', 'move'])
+      .where('table_id', '=', table)
+      .orderBy('version')
+      .execute()
+    return rows.map(moveFrom)
   }
 
   async lastSteps(table: string, most: number) {
-    const latest = this.#journal.tailOf(table)
-    const earlier = Math.max(0, most - (latest?.texts.length ?? 0))
     const rows = await this.#db
-      .selectFrom('stretches')
-      .select('steps')
+      .selectFrom('steps')
+      .selectAll()
       .where('table_id', '=', table)
-      .where('last', '>', ({ selectFrom }) =>
-        selectFrom('stretches')
-          .select(({ eb, fn }) => eb(fn.max('last'), '-', earlier).as('before'))
-          .where('table_id', '=', table),
-      )
-      .orderBy('last')
+      .orderBy('version', 'desc')
+      .limit(most)
       .execute()
-    return withTail(rows.flatMap(stepsFrom), latest).slice(-most).toReversed()
+    return rows.toReversed().map(stepFrom)
   }
 
   async talk(table: string, most: number) {
@@ -191,15 +219,72 @@ class SqliteStorage implements Storage {
     return rows.toReversed()
   }
 
+  async record(table: string) {
+    const row = await this.#db.selectFrom('records').select('record').where('table_id', '=', table).executeTakeFirst()
+    return row?.record ?? null
+  }
+
+  keepRecord(table: string, record: string) {
+    const query = this.#db
+      .insertInto('records')
+      .values({ table_id: table, record })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
+    return this.#commits.write([query.compile()])
+  }
+
+  async withoutResult(most: number) {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'over')
+      .where('stopped', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('results').select('table_id').whereRef('results.table_id', '=', 'tables.id'))),
+      )
+      .limit(most)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   commit(change: Change) {
-    const { table, step } = change
-    return this.#commits.write(writesOf(this.#db, change), step === undefined ? null : { table, step })
+    return this.#commits.write(this.#writes.of(change))
+  }
+
+  async removeStale({ closed, open }: { readonly closed: string; readonly open: string }, most: number) {
+    const stale = async (status: TableStatus, before: string) => {
+      const query = this.#db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', status)
+        .where('changed', '<', before)
+      return (await query.limit(most).execute()).map(({ id }) => id)
+    }
+    const ids = [...(await stale('closed', closed)), ...(await stale('open', open))].slice(0, most)
+    if (ids.length === 0) return 0
+    const everywhere = (['sittings', 'talk', 'states', 'steps'] as const).map((name) =>
+      this.#db.deleteFrom(name).where('table_id', 'in', ids).compile(),
+    )
+    await this.#commits.write([...everywhere, this.#db.deleteFrom('tables').where('id', 'in', ids).compile()])
+    return ids.length
+  }
+
+  async health(): Promise<StorageHealth> {
+    const { failure } = this.#commits
+    if (failure === null || !(failure instanceof Database.SqliteError)) return 'ok'
+    try {
+      // Writes a page, so that a disk with room again is noticed.
+      this.#database.pragma('user_version = 0')
+      this.#commits.failure = null
+      return 'ok'
+    } catch (error) {
+      const code = error instanceof Database.SqliteError ? error.code : ''
+      if (code === 'SQLITE_FULL') return 'full'
+      return code.startsWith('SQLITE_READONLY') ? 'readOnly' : 'failing'
+    }
   }
 
   async close() {
     this.#commits.flush()
-    // Nothing is left for the next start to do.
-    this.#journal.clear()
     await this.#db.destroy()
   }
 
@@ -208,26 +293,12 @@ class SqliteStorage implements Storage {
       .selectFrom('tables')
       .select(listedColumns)
       .select(({ selectFrom }) =>
-        selectFrom('stretches')
-          .select('stretches.owing')
-          .whereRef('stretches.table_id', '=', 'tables.id')
-          .orderBy('stretches.last', 'desc')
+        selectFrom('steps')
+          .select('steps.owing')
+          .whereRef('steps.table_id', '=', 'tables.id')
+          .orderBy('steps.version', 'desc')
           .limit(1)
           .as('owing'),
       )
   }
-
-  readonly #owingNow = (row: Parameters<typeof tableWithOwing>[0]): WithOwing => {
-    const table = tableWithOwing(row)
-    const owing = this.#journal.tailOf(table.id)?.owing
-    return owing === undefined ? table : { ...table, owing }
-  }
-}
-
-/** While they were read, the latest steps may have gone to their place. */
-function withTail(steps: readonly StoredStep[], tail: Tail | undefined): readonly StoredStep[] {
-  if (tail === undefined) return steps
-  const last = steps.at(-1)?.version ?? -1
-  const latest = tail.texts.map((text): StoredStep => JSON.parse(text))
-  return [...steps, ...latest.filter(({ version }) => version > last)]
 }

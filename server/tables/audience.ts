@@ -4,13 +4,19 @@ import type { StoredGuest } from '../storage/storage.ts'
 /** A connection that follows a table. */
 export interface Follower {
   readonly guest: StoredGuest | null
-  send(...texts: readonly string[]): void
+  /** Where it comes from: limits count by it. */
+  readonly address: string
+  /** It does not read what it was sent: nothing more is made for it. */
+  readonly isCongested: boolean
+  send(text: string): void
+  /** Counts what was done for it: time of the main thread, and bytes that were sent. */
+  charge(milliseconds: number, bytes: number): void
 }
 
 /** Who follows a table, and with whose eyes. */
 export class Audience {
   readonly #viewers = new Map<Follower, Viewer>()
-  readonly #followers = new Map<Viewer, Set<Follower>>()
+  /** How many connections each guest has here. */
   readonly #present = new Map<string, number>()
 
   get size(): number {
@@ -27,23 +33,14 @@ export class Audience {
     return this.#viewers.entries()
   }
 
-  /** Those who look with the same eyes together. */
-  byViewer(): IterableIterator<[Viewer, ReadonlySet<Follower>]> {
-    return this.#followers.entries()
-  }
-
   viewerOf(follower: Follower): Viewer {
     return this.#viewers.get(follower) ?? null
   }
 
-  /** Gives whether the guest was not here before. */
+  /** Adds it, or changes its eyes. Gives whether the guest was not here before. */
   add(follower: Follower, viewer: Viewer): boolean {
     const isNew = !this.#viewers.has(follower)
-    if (!isNew) this.#part(follower)
     this.#viewers.set(follower, viewer)
-    const others = this.#followers.get(viewer)
-    if (others === undefined) this.#followers.set(viewer, new Set([follower]))
-    else others.add(follower)
     const { guest } = follower
     if (guest === null || !isNew) return false
     const count = this.#present.get(guest.id) ?? 0
@@ -53,21 +50,11 @@ export class Audience {
 
   /** Gives whether the guest is no longer here. */
   remove(follower: Follower): boolean {
-    if (!this.#viewers.has(follower)) return false
-    this.#part(follower)
-    this.#viewers.delete(follower)
-    if (follower.guest === null) return false
+    if (!this.#viewers.delete(follower) || follower.guest === null) return false
     const { id } = follower.guest
     const count = (this.#present.get(id) ?? 0) - 1
     if (count > 0) this.#present.set(id, count)
     else this.#present.delete(id)
     return count <= 0
-  }
-
-  #part(follower: Follower): void {
-    const viewer = this.viewerOf(follower)
-    const others = this.#followers.get(viewer)
-    others?.delete(follower)
-    if (others?.size === 0) this.#followers.delete(viewer)
   }
 }

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 import type { StoredSeat } from '../storage/storage.ts'
-import type { House } from './house.ts'
-import type { Play } from './play.ts'
-import type { PlayedTable } from './sight.ts'
+import { BusyError, type Payer } from '../workers/pool.ts'
+import type { Play, PlayedTable } from './play.ts'
+import type { Services } from './services.ts'
 
-/** What the computer players of a table need of it. */
-interface Wishes {
+interface Callbacks {
   /** Plays the move, if it is still called for. */
   play(seat: Seat, move: Move): Promise<void>
   /** Somebody has thought to the end: whoever has to decide now is to be woken. */
@@ -20,26 +19,26 @@ const secondsToRethink = 1
 /** Those who think at one table, each about one decision at a time. */
 export class ComputerPlayers {
   readonly #table: string
-  readonly #house: House
-  readonly #wishes: Wishes
+  readonly #services: Services
+  readonly #callbacks: Callbacks
   readonly #thinking = new Set<Seat>()
   #hasLeft = false
 
-  constructor(table: string, house: House, wishes: Wishes) {
+  constructor(table: string, services: Services, callbacks: Callbacks) {
     this.#table = table
-    this.#house = house
-    this.#wishes = wishes
+    this.#services = services
+    this.#callbacks = callbacks
   }
 
   get areThinking(): boolean {
     return this.#thinking.size > 0
   }
 
-  wake({ decisions, table }: Play, seats: readonly StoredSeat[]): void {
+  wake({ decisions, table }: Play, seats: readonly StoredSeat[], payer: Payer): void {
     if (this.#hasLeft) return
     for (const { seat } of decisions) {
       const place = seats[seat]
-      if (place.kind === 'computer' && !this.#thinking.has(seat)) void this.#think(table, seat, place.level)
+      if (place.kind === 'computer' && !this.#thinking.has(seat)) void this.#think(table, seat, place.level, payer)
     }
   }
 
@@ -48,18 +47,20 @@ export class ComputerPlayers {
     this.#hasLeft = true
   }
 
-  async #think({ game, state }: PlayedTable, seat: Seat, level: ComputerLevel): Promise<void> {
+  async #think({ game, state }: PlayedTable, seat: Seat, level: ComputerLevel, payer: Payer): Promise<void> {
+    const { thinkers, computerPause, log } = this.#services
     this.#thinking.add(seat)
     try {
       const question = { game: game.id, view: game.view(state, seat), seat, level, seed: randomInt(2 ** 32) }
-      const [move] = await Promise.all([this.#house.thinkers.choose(question), pause(this.#house.computerPause)])
-      await this.#wishes.play(seat, move)
+      const [move] = await Promise.all([thinkers.choose(question, payer), pause(computerPause)])
+      await this.#callbacks.play(seat, move)
     } catch (error) {
-      if (!this.#hasLeft) this.#house.log.warn({ table: this.#table, seat, err: error }, 'a computer player is stuck')
+      if (!this.#hasLeft && !(error instanceof BusyError))
+        log.warn({ table: this.#table, seat, err: error }, 'a computer player is stuck')
       await pause(secondsToRethink * 1000, undefined, { ref: false })
     } finally {
       this.#thinking.delete(seat)
-      this.#wishes.thought()
+      this.#callbacks.thought()
     }
   }
 }

@@ -1,5 +1,4 @@
 import { checkSeats, type Game, nameOfSet, readComponents, readOptions } from '@eminence/kernel'
-import { computerNonce } from '@eminence/protocol'
 import { newSecret, newTableId } from '../secrets.ts'
 import type { StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
 
@@ -16,25 +15,28 @@ export function newTable(game: Game, host: StoredGuest, { seats, options, compon
   const own = components === undefined ? null : readComponents(game.components, components)
   const chosen = readOptions(game.options, options)
   const automaton = game.automaton?.(seats, chosen) ?? null
-  const secret = newSecret()
   return {
     id: newTableId(),
     game: game.id,
     rules: game.version,
     options: chosen,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === automaton?.seat
-        ? { kind: 'automaton', nonce: computerNonce(secret, seat), id: automaton.id }
-        : { kind: 'free', nonce: null },
+    seats: Array.from({ length: seats }, (_, seat): StoredSeat =>
+      seat === automaton?.seat ? { kind: 'automaton', id: automaton.id } : { kind: 'free' },
     ),
     watch,
     status: 'open',
     host,
-    secret,
+    secret: newSecret(),
     created: new Date().toISOString(),
     rematch: null,
     components: own,
     componentsName: own === null ? null : nameOfSet(own),
+    seed: null,
+    mix: null,
+    asking: [],
+    stopped: null,
+    begun: null,
+    ended: null,
   }
 }
 
@@ -43,9 +45,5 @@ export function rematchOf(game: Game, old: StoredTable, host: StoredGuest): Stor
   const { options, components, watch } = old
   const wanted = { seats: old.seats.length, options, components: components ?? undefined, watch }
   const table = newTable(game, host, wanted)
-  const seats = old.seats.map((before, seat): StoredSeat => {
-    if (before.kind !== 'computer') return table.seats[seat]
-    return { kind: 'computer', nonce: computerNonce(table.secret, seat), level: before.level }
-  })
-  return { ...table, seats }
+  return { ...table, seats: old.seats.map((before, seat) => (before.kind === 'computer' ? before : table.seats[seat])) }
 }

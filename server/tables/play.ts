@@ -1,16 +1,22 @@
-import { type Decision, type Game, type Move, type Outcome, type Seat, Table, type Viewer } from '@eminence/kernel'
-import { partText, seedOf } from '@eminence/protocol'
-import type { StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
-import { noncesOf } from './seating.ts'
-import { type Happening, type PlayedTable, Report, type ToldStep } from './sight.ts'
-import { longest, Trail } from './trail.ts'
+import {
+  type Decision,
+  type Game,
+  type Move,
+  type Outcome,
+  type Seat,
+  same,
+  Table,
+  type Telling,
+  type Told,
+} from '@eminence/kernel'
+import type { Owed, StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
 
-export const setupOf = (info: StoredTable) => ({
-  seats: info.seats.length,
-  options: info.options,
-  ...(info.components !== null && { components: info.components }),
-  seed: seedOf(info.secret, noncesOf(info)),
-})
+export type PlayedTable = Table<object, Move, object, object, Telling>
+
+export const setupOf = ({ id, seats, options, components, seed }: StoredTable) => {
+  if (seed === null) throw new Error(`table ${id} has not begun`)
+  return { seats: seats.length, options, ...(components !== null && { components }), seed }
+}
 
 /** Every so many steps the position is written, too. From the last one that was, a table is played on when it is loaded. */
 export const stepsPerState = 32
@@ -20,52 +26,53 @@ export interface Taken {
   readonly step: StoredStep
   /** Where it is time to write it. */
   readonly state: StoredState | undefined
-  readonly happening: Happening
+  /** What everybody is told of it. */
+  readonly news: News
 }
 
-/** The play of one table in memory: the kernel's table with its version and what each viewer was told last. */
+/** A step as it is told; each viewer gets its own part of the events. */
+export interface News {
+  readonly version: number
+  readonly seat: Seat
+  /** The version of the move that was taken back. */
+  readonly undone: number | undefined
+  readonly events: readonly Told[]
+}
+
+type Refused = Exclude<Outcome, { done: true }>
+
+/** The play of one table in memory: the kernel's table with its version, and since when each seat's decision stands. */
 export class Play {
   readonly table: PlayedTable
-  readonly #trails = new Map<Viewer, Trail>()
-  /** The last steps that were noted, and the version that they led to. */
-  readonly #reports: Report[] = []
-  #noted: number
   /** The versions of the moves since the position from which the table was loaded that were not taken back. */
   readonly #standing: number[]
   #version: number
   /** Of the last position that was to be written. */
   #stateVersion: number
-  /** Who owes what now. */
   #decisions: readonly Decision[]
-  /** As everybody was last told of it. */
-  #told: readonly Decision[]
+  #owing: readonly Owed[]
+  /** By seat: the version since which its decision is the same, whatever others have done. */
+  readonly #decidesSince: number[]
 
-  /** `since`: the versions of the moves after that of the position. */
-  private constructor(table: PlayedTable, stateVersion: number, since: readonly number[] = []) {
+  /** `stateVersion`: of the position on disk; `since`: the versions of the moves after it; `owing`: as the last step had it. */
+  constructor(
+    table: PlayedTable,
+    stateVersion: number,
+    since: readonly number[] = [],
+    owing: readonly Owed[] = [],
+    version = since.at(-1) ?? stateVersion,
+  ) {
     this.table = table
     this.#stateVersion = stateVersion
-    this.#version = stateVersion + since.length
+    this.#version = version
     this.#standing = [...since]
-    this.#noted = this.#version
     this.#decisions = table.game.decisions(table.state)
-    this.#told = this.#decisions
+    this.#owing = owedBy(this.#decisions, owing, new Date().toISOString())
+    this.#decidesSince = Array.from({ length: table.setup.seats }, () => version)
   }
 
   static begin(game: Game, info: StoredTable): Play {
-    return new Play(new Table(game, setupOf(info)), 0)
-  }
-
-  /** Goes on from the position that was stored: only the moves since then are played once more. */
-  static resume(game: Game, info: StoredTable, stored: StoredState, since: readonly StoredStep[]): Play {
-    const table: PlayedTable = new Table(game, setupOf(info), stored)
-    for (const { version, seat, move } of since)
-      if (seat === null || !table.play(seat, move).done)
-        throw new Error(`step ${version} of table ${info.id} cannot be played again`)
-    return new Play(
-      table,
-      stored.version,
-      since.map(({ version }) => version),
-    )
+    return new Play(new Table(game, setupOf(info)), -1, [], [], 0)
   }
 
   get version(): number {
@@ -80,14 +87,15 @@ export class Play {
     return this.#decisions.length === 0
   }
 
-  get owing(): readonly Seat[] {
-    return this.#decisions.map(({ seat }) => seat)
+  get owing(): readonly Owed[] {
+    return this.#owing
   }
 
   /** The setup, as the first step of the record. */
   get opening(): StoredStep {
     const { owing, table } = this
-    return { version: 0, kind: 'setup', seat: null, move: null, request: null, events: table.opening, owing }
+    const at = new Date().toISOString()
+    return { version: 0, kind: 'setup', seat: null, move: null, request: null, events: table.opening, owing, at }
   }
 
   /** Whether there were steps since the position was last to be written. */
@@ -95,86 +103,58 @@ export class Play {
     return this.#version > this.#stateVersion
   }
 
+  /** What the seat decided at this version may be about something else by now. */
+  isStale(seat: Seat, version: number): boolean {
+    return version < this.#decidesSince[seat] || version > this.#version
+  }
+
   /** The position, to be written now. */
   toWrite(): StoredState {
-    const { state, drawn } = this.table
+    const { game, state, drawn } = this.table
     this.#stateVersion = this.#version
-    return { version: this.#version, drawn, state }
+    return { version: this.#version, drawn, state, rules: game.version }
   }
 
   /** Plays a move that the kernel's table accepts, or says why not. */
-  move(seat: Seat, move: unknown, request: string | null): Taken | Exclude<Outcome, { done: true }> {
+  move(seat: Seat, move: unknown, request: string | null): Taken | Refused {
     const outcome = this.table.play(seat, move)
     if (!outcome.done) return outcome
-    const version = this.#step()
-    this.#standing.push(version)
     const played: Move | undefined = this.table.played.at(-1)?.move
-    const { events } = outcome
+    const step = this.#step({ kind: 'move', seat, move: played ?? null, request, events: outcome.events })
+    const { version, events } = step
+    this.#standing.push(version)
     const isDue = this.isOver || version - this.#stateVersion >= stepsPerState
-    return {
-      step: { version, kind: 'move', seat, move: played ?? null, request, events, owing: this.owing },
-      happening: { version, seat, events },
-      state: isDue ? this.toWrite() : undefined,
-    }
+    return { step, state: isDue ? this.toWrite() : undefined, news: { version, seat, undone: undefined, events } }
   }
 
-  undo(seat: Seat, request: string | null): Taken | Exclude<Outcome, { done: true }> {
+  undo(seat: Seat, request: string | null): Taken | Refused {
     const outcome = this.table.undo(seat)
     if (!outcome.done) return outcome
-    const version = this.#step()
+    const step = this.#step({ kind: 'undo', seat, move: null, request, events: [] })
     const undone = this.#standing.pop()
-    return {
-      step: { version, kind: 'undo', seat, move: null, request, events: [], owing: this.owing },
-      // It may lead back to before the last position that was written.
-      state: this.toWrite(),
-      happening: { version, seat, events: [], ...(undone !== undefined && { undone }) },
+    // It may lead back to before the last position that was written.
+    return { step, state: this.toWrite(), news: { version: step.version, seat, undone, events: [] } }
+  }
+
+  #step(what: Pick<StoredStep, 'kind' | 'move' | 'request' | 'events'> & { readonly seat: Seat }): StoredStep {
+    const { table } = this
+    const before = this.#decisions
+    const at = new Date().toISOString()
+    const version = ++this.#version
+    this.#decisions = table.game.decisions(table.state)
+    for (const seat of this.#decidesSince.keys()) {
+      const isSame = seat !== what.seat && same(of(before, seat), of(this.#decisions, seat))
+      if (!isSame) this.#decidesSince[seat] = version
     }
-  }
-
-  #step(): number {
-    this.#decisions = this.table.game.decisions(this.table.state)
-    return ++this.#version
-  }
-
-  /** To be told to everybody who has ever followed, so that it can catch up when it comes back. */
-  note(id: string, happening: Happening): void {
-    this.#reports.push(new Report(this.table, id, happening, partText(this.#told, this.#decisions)))
-    if (this.#reports.length > longest) this.#reports.shift()
-    this.#noted = happening.version
-    this.#told = this.#decisions
-  }
-
-  /** Whether there is something to tell the viewer, and whether it can wait. */
-  isBehind(viewer: Viewer): boolean {
-    return this.#untold(viewer) > 0
-  }
-
-  canWait(viewer: Viewer): boolean {
-    const decides = this.#decisions.some(({ seat }) => seat === viewer)
-    return !decides && this.#untold(viewer) < longest
-  }
-
-  /** What the viewer has not been told yet. */
-  tell(viewer: Viewer): readonly ToldStep[] {
-    const untold = this.#untold(viewer)
-    if (untold === 0) return []
-    return this.#trails.get(viewer)?.tell(this.table, this.#reports.slice(-untold), this.#noted) ?? []
-  }
-
-  /** How many steps. */
-  #untold(viewer: Viewer): number {
-    return this.#noted - (this.#trails.get(viewer)?.version ?? this.#noted)
-  }
-
-  /** What the viewer missed after this version; null if it needs the whole picture. */
-  missed(viewer: Viewer, version: number): readonly ToldStep[] | null {
-    this.tell(viewer)
-    return this.#trails.get(viewer)?.since(version) ?? null
-  }
-
-  /** The viewer sees where the table stands, and is told every step from now on. */
-  attend(viewer: Viewer): void {
-    this.tell(viewer)
-    if (!this.#trails.has(viewer)) this.#trails.set(viewer, new Trail(this.table, this.#version, viewer))
+    const stillOwed = this.#owing.filter(({ seat }) => seat !== what.seat)
+    this.#owing = owedBy(this.#decisions, stillOwed, at)
+    return { ...what, version, owing: this.#owing, at }
   }
 }
+
+const of = (decisions: readonly Decision[], seat: Seat): Decision | undefined =>
+  decisions.find((each) => each.seat === seat)
+
+/** Who has owed a decision all the time goes on owing it since then. */
+const owedBy = (decisions: readonly Decision[], before: readonly Owed[], now: string): readonly Owed[] =>
+  decisions.map(({ seat }) => before.find((each) => each.seat === seat) ?? { seat, since: now })

@@ -1,12 +1,15 @@
 import type { Seat, Viewer } from '@eminence/kernel'
-import { computerNonce, type SeatInfo, type SeatRequest, type SitRequest, type TableInfo } from '@eminence/protocol'
+import type { AdmitRequest, SeatRequest, SitRequest } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
-import type { ListedTable, Sitting, StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
+import type { ListedTable, Sitting, StoredAsking, StoredGuest, StoredSeat, StoredTable } from '../storage/storage.ts'
+import { markedName } from './names.ts'
 
-/** A table as it is to be from now on. */
-export interface Seating {
-  readonly info: StoredTable
-  readonly sitting?: Sitting
+/** What a change of seats depends on, besides the table. */
+export interface Company {
+  /** Who sits or ever sat here. */
+  readonly sittings: readonly Sitting[]
+  /** Whether the guest follows the table now. */
+  isHere(guest: string): boolean
 }
 
 /** Where the guest sits. */
@@ -20,46 +23,99 @@ const withSeat = (info: StoredTable, seat: Seat, now: StoredSeat): StoredTable =
   seats: info.seats.with(seat, now),
 })
 
+const free: StoredSeat = { kind: 'free' }
+
 const isBeingSeated = ({ status }: StoredTable): boolean => status === 'open' || status === 'playing'
 
-/** The nonce of a table that is being played is part of its seed: who sits down later takes it over. */
-const nonceFor = ({ status }: StoredTable, { nonce }: StoredSeat, offered: string): string =>
-  status === 'open' ? offered : (nonce ?? offered)
+/** The people who sit there, in the order of the seats. */
+const peopleAt = ({ seats }: ListedTable) => seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []))
+
+/** So many may ask for a seat at the same time. */
+const mostAsking = 8
 
 export function sit(
   info: StoredTable,
-  before: readonly Sitting[],
+  company: Company,
   guest: StoredGuest,
-  { seat, nonce }: SitRequest,
-): Answer<Seating> {
+  { seat, commitment }: SitRequest,
+): Answer<StoredTable> {
   if (!isBeingSeated(info)) return refused({ code: 'notOpen' })
   const place = info.seats[seat]
   if (place === undefined) return refused({ code: 'noSuchSeat' })
   const own = seatOf(info, guest)
   if (own !== null) return refused({ code: 'alreadySeated', seat: own })
   if (place.kind !== 'free') return refused({ code: 'seatTaken' })
-  const earlier = before.find((each) => each.guest === guest.id)
+  const earlier = company.sittings.find((each) => each.guest === guest.id)
+  // Who has seen one hand may not look into another.
   if (info.status === 'playing' && earlier !== undefined && earlier.seat !== seat)
     return refused({ code: 'alreadySeated', seat: earlier.seat })
-  const now: StoredSeat = { kind: 'person', nonce: nonceFor(info, place, nonce), guest: guest.id, name: guest.name }
-  // Where the host has left and nobody else sat, whoever sits down first hosts the table.
-  const host = info.status === 'playing' && seatOf(info, info.host) === null ? guest : info.host
-  return done({ info: { ...withSeat(info, seat, now), host }, sitting: { guest: guest.id, seat } })
+  const isNewcomer = info.status === 'playing' && earlier === undefined
+  if (!isNewcomer || peopleAt(info).length === 0)
+    return done(settled(seated(info, company, guest, seat, commitment), company))
+  const others = info.asking.filter((each) => each.guest !== guest.id)
+  if (others.length >= mostAsking) return refused({ code: 'tooMany' })
+  const number = 1 + Math.max(0, ...info.asking.map((each) => each.number))
+  const asking = { number, guest: guest.id, name: guest.name, seat, commitment, agreed: [] }
+  return done({ ...info, asking: [...others, asking] })
 }
 
-export function leave(info: StoredTable, guest: StoredGuest): Answer<Seating> {
+/** Somebody who sits here answers a newcomer's request. */
+export function admit(
+  info: StoredTable,
+  company: Company,
+  guest: StoredGuest,
+  { number, yes }: AdmitRequest,
+): Answer<StoredTable> {
+  if (seatOf(info, guest) === null) return refused({ code: 'notSeated' })
+  const asked = info.asking.find((each) => each.number === number)
+  if (asked === undefined) return refused({ code: 'notFound' })
+  const others = info.asking.filter((each) => each !== asked)
+  if (!yes) return done({ ...info, asking: others })
+  const agreed = [...new Set([...asked.agreed, guest.id])]
+  return done(settled({ ...info, asking: [...others, { ...asked, agreed }] }, company))
+}
+
+/** Those who ask and whom everybody has agreed to sit down; whose seat is gone asks no longer. */
+function settled(info: StoredTable, company: Company): StoredTable {
+  const next = info.asking.find((each) => !isWaiting(info, each))
+  if (next === undefined) return info
+  const rest = { ...info, asking: info.asking.filter((each) => each !== next) }
+  const isWelcome = isBeingSeated(info) && info.seats[next.seat].kind === 'free'
+  const guest = { id: next.guest, name: next.name }
+  return settled(isWelcome ? seated(rest, company, guest, next.seat, next.commitment) : rest, company)
+}
+
+const isWaiting = (info: StoredTable, asking: StoredAsking): boolean =>
+  isBeingSeated(info) && info.seats[asking.seat].kind === 'free' && waitsFor(info, asking).length > 0
+
+/** The seats of the people who have not agreed yet. */
+export const waitsFor = ({ seats }: ListedTable, { agreed }: StoredAsking): readonly Seat[] =>
+  seats.flatMap((each, seat) => (each.kind === 'person' && !agreed.includes(each.guest) ? [seat] : []))
+
+function seated(info: StoredTable, company: Company, guest: StoredGuest, seat: Seat, commitment: string): StoredTable {
+  const people = peopleAt(info)
+  const name = markedName(
+    guest.name,
+    people.map((each) => each.name),
+  )
+  // The table is handed to somebody new only when nobody of the party is left: neither seated nor present.
+  const isAbandoned = people.length === 0 && ![info.host.id, ...company.sittings.map((each) => each.guest)].some(company.isHere)
+  const host = info.status === 'playing' && isAbandoned ? guest : info.host
+  return { ...withSeat(info, seat, { kind: 'person', guest: guest.id, name, commitment }), host }
+}
+
+export function leave(info: StoredTable, company: Company, guest: StoredGuest): Answer<StoredTable> {
+  const asking = info.asking.filter((each) => each.guest !== guest.id)
+  if (asking.length < info.asking.length) return done({ ...info, asking })
   if (!isBeingSeated(info)) return refused({ code: 'notOpen' })
   const seat = seatOf(info, guest)
+  const isHost = info.host.id === guest.id
   // Before the play begins, the last person takes the table along.
-  const closes = info.status === 'open' && !hasOthers(info, seat)
-  if (seat === null) {
-    const isHost = info.host.id === guest.id
-    return isHost && closes ? done({ info: { ...info, status: 'closed' } }) : refused({ code: 'notSeated' })
-  }
-  const nonce = info.status === 'open' ? null : info.seats[seat].nonce
-  const left = withSeat(info, seat, { kind: 'free', nonce })
-  const host = info.host.id === guest.id ? (nextPerson(left, seat) ?? info.host) : info.host
-  return done({ info: { ...left, host, status: closes ? 'closed' : info.status } })
+  const isLast = info.status === 'open' && peopleAt(info).every((each) => each.guest === guest.id)
+  if (seat === null) return isHost && isLast ? done({ ...info, status: 'closed' }) : refused({ code: 'notSeated' })
+  const left = withSeat(info, seat, free)
+  const host = isHost ? (nextPerson(left, seat) ?? info.host) : info.host
+  return done(settled({ ...left, host, status: isLast ? 'closed' : info.status }, company))
 }
 
 /** Who sits next after this seat, round the table. */
@@ -68,63 +124,22 @@ function nextPerson({ seats }: StoredTable, from: Seat): StoredGuest | null {
   return person === undefined ? null : { id: person.guest, name: person.name }
 }
 
-const hasOthers = ({ seats }: StoredTable, seat: Viewer): boolean =>
-  seats.some((each, at) => each.kind === 'person' && at !== seat)
-
-/** The host puts a computer player on a free seat or takes it away again; while it is played, only on a seat that was left. */
-export function seatComputer(info: StoredTable, guest: StoredGuest, { seat, level }: SeatRequest): Answer<Seating> {
+/** The host puts a computer player on a free seat, or frees the seat of one; before the play begins also that of a person. */
+export function changeSeat(info: StoredTable, guest: StoredGuest, { seat, level }: SeatRequest): Answer<StoredTable> {
   if (!isBeingSeated(info)) return refused({ code: 'notOpen' })
   if (info.host.id !== guest.id) return refused({ code: 'notHost' })
   const place = info.seats[seat]
   if (place === undefined) return refused({ code: 'noSuchSeat' })
-  if (place.kind === 'person' || place.kind === 'automaton') return refused({ code: 'seatTaken' })
-  if (level === null) {
-    const nonce = info.status === 'open' ? null : place.nonce
-    return done({ info: withSeat(info, seat, { kind: 'free', nonce }) })
-  }
-  const nonce = nonceFor(info, place, computerNonce(info.secret, seat))
-  return done({ info: withSeat(info, seat, { kind: 'computer', nonce, level }) })
+  const mayFree = place.kind === 'person' && level === null && info.status === 'open'
+  if (place.kind === 'automaton' || (place.kind === 'person' && !mayFree)) return refused({ code: 'seatTaken' })
+  return done(withSeat(info, seat, level === null ? free : { kind: 'computer', level }))
 }
 
-/** The nonces of a table that is fully seated, or which seats are still free. */
-export function startable(info: StoredTable, guest: StoredGuest): Answer<readonly string[]> {
+/** Why the guest may not start the table now; undefined, if it may. */
+export function startable(info: StoredTable, guest: StoredGuest): Answer<void> {
   if (info.status !== 'open') return refused({ code: 'notOpen' })
   if (info.host.id !== guest.id) return refused({ code: 'notHost' })
   const free = info.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []))
-  return free.length > 0 ? refused({ code: 'seatsFree', seats: free }) : done(noncesOf(info))
-}
-
-export const noncesOf = ({ seats }: ListedTable): readonly string[] => seats.map(({ nonce }) => nonce ?? '')
-
-/** What everybody may know of the table. */
-export function infoOf(stored: ListedTable, commitment: string, isHere: (guest: string) => boolean): TableInfo {
-  const { id, game, rules, options, componentsName, watch, status, seats, host, secret, created, rematch } = stored
-  const info: TableInfo = {
-    id,
-    game,
-    rules,
-    options,
-    ...(componentsName !== null && { components: { name: componentsName } }),
-    watch,
-    status,
-    seats: seats.map((seat) => seatInfo(seat, isHere)),
-    host: host.name,
-    commitment,
-    created,
-  }
-  if (status !== 'over') return info
-  return { ...info, fairness: { commitment, secret, nonces: noncesOf(stored) }, ...(rematch !== null && { rematch }) }
-}
-
-function seatInfo(seat: StoredSeat, isHere: (guest: string) => boolean): SeatInfo {
-  switch (seat.kind) {
-    case 'free':
-      return { kind: 'free' }
-    case 'person':
-      return { kind: 'person', name: seat.name, here: isHere(seat.guest) }
-    case 'computer':
-      return { kind: 'computer', level: seat.level }
-    case 'automaton':
-      return { kind: 'automaton', id: seat.id }
-  }
+  if (free.length > 0) return refused({ code: 'seatsFree', seats: free })
+  return peopleAt(info).length === 0 ? refused({ code: 'noPerson' }) : done(undefined)
 }

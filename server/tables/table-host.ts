@@ -1,33 +1,30 @@
 import type { Game, Move, Outcome, Seat, Viewer } from '@eminence/kernel'
 import {
   type ClientMessage,
-  commitmentOf,
   limits,
   type Said,
   type ServerMessage,
   type Since,
+  seedOf,
   type TableAnswer,
   type TableInfo,
 } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
-import type { Sitting, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
-import { Answered } from './answered.ts'
+import { commitmentOf } from '../secrets.ts'
+import type { Owed, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
+import type { Payer } from '../workers/pool.ts'
 import { Audience, type Follower } from './audience.ts'
 import { ComputerPlayers } from './computer-players.ts'
-import type { House } from './house.ts'
-import { Play, type Taken } from './play.ts'
-import { joinRound } from './rounds.ts'
-import { infoOf, type Seating, seatOf, startable } from './seating.ts'
-import { type Happening, pictureFor, textsOf } from './sight.ts'
-import { Turns } from './turns.ts'
-
-/** What is kept of a table that has been loaded. */
-export interface Loaded {
-  readonly info: StoredTable
-  readonly play: Play | null
-  readonly talk: readonly Said[]
-  readonly lastSteps: readonly StoredStep[]
-}
+import { asksOf, infoOf, startOf } from './info.ts'
+import { type Loaded, loadTable } from './loading.ts'
+import { Outbox } from './outbox.ts'
+import { type News, Play, type Taken } from './play.ts'
+import { RequestCache } from './request-cache.ts'
+import { type Company, seatOf, startable } from './seating.ts'
+import { SerialQueue } from './serial-queue.ts'
+import type { Services } from './services.ts'
+import { Starting, seatsAtStart } from './starting.ts'
+import { TalkLimit } from './talk-limit.ts'
 
 type Request<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
@@ -37,8 +34,6 @@ export interface Settled {
   readonly isTold: boolean
 }
 
-const everybody = (): boolean => true
-
 /**
  * One table in memory, and its only writer. Everything happens in turn; a step is told to anybody only when it is on disk, and if it could
  * not be written, the table is loaded anew.
@@ -46,50 +41,67 @@ const everybody = (): boolean => true
 export class TableHost {
   readonly id: string
   readonly #game: Game
-  readonly #house: House
-  readonly #turns = new Turns()
+  readonly #services: Services
+  readonly #queue = new SerialQueue()
   readonly #audience = new Audience()
+  readonly #outboxes = new Map<Viewer, Outbox>()
   readonly #computers: ComputerPlayers
   readonly #commitment: string
-  readonly #answered = new Answered()
-  readonly #said = new Answered()
+  readonly #requests = new RequestCache()
+  readonly #sayings = new RequestCache()
+  readonly #talkLimit = new TalkLimit()
   #info: StoredTable
+  #start: TableInfo['start']
   #play: Play | null
   #talk: Said[]
+  #starting: Starting | null = null
+  /** Who last had a part in it, and pays for what its computer players think. */
+  #payer: Omit<Payer, 'table' | 'isPresent'> | null = null
+  /** A person's move asks the computer players to go on, even if nobody stays to watch. */
+  #isAwaited = false
   #closed = false
   /** What is in memory may be more than what is on disk. */
   #mustReload = false
-  /** When somebody last had to do with it. */
-  idleSince = Date.now()
+  /** When somebody last had to do with it, by the monotonic clock. */
+  idleSince = performance.now()
 
-  constructor(game: Game, house: House, loaded: Loaded) {
+  constructor(game: Game, services: Services, loaded: Loaded) {
     this.id = loaded.info.id
     this.#game = game
-    this.#house = house
+    this.#services = services
     this.#commitment = commitmentOf(loaded.info.secret)
     this.#info = loaded.info
+    this.#start = startOf(loaded.info, this.#commitment)
     this.#play = loaded.play
     this.#talk = [...loaded.talk]
-    this.#computers = new ComputerPlayers(this.id, house, {
+    this.#computers = new ComputerPlayers(this.id, services, {
       play: (seat, move) => this.#turn(() => this.#playFor(seat, move)),
       thought: () => this.#wakeComputers(),
     })
     this.#rememberAll(loaded.lastSteps)
-    this.#wakeComputers()
   }
 
   /** Nobody follows, nothing is under way, and no computer player is about to move. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && !this.#computers.areThinking && !this.#turns.isBusy
+    return this.#audience.size === 0 && !this.#computers.areThinking && !this.#queue.isBusy && this.#starting === null
+  }
+
+  get info(): StoredTable {
+    return this.#info
+  }
+
+  get version(): number {
+    return this.#play?.version ?? 0
   }
 
   /** Waits for what is under way; nothing is begun any more. Who opens the table next need not play the last moves again. */
   async close(): Promise<void> {
     this.#closed = true
     this.#computers.leave()
-    await this.#turns.take(async () => {
+    this.#starting?.cancel()
+    await this.#queue.run(async () => {
       if (this.#mustReload || !this.#play?.isAhead) return
-      await this.#house.storage.commit({ table: this.id, state: this.#play.toWrite() })
+      await this.#services.storage.commit({ table: this.id, state: this.#play.toWrite() })
     })
   }
 
@@ -98,21 +110,24 @@ export class TableHost {
       info: this.#infoNow(),
       seat: seatOf(this.#info, guest),
       isHost: guest?.id === this.#info.host.id,
-      owing: this.#play?.owing ?? [],
+      asks: asksOf(this.#info, guest),
+      owing: this.#owing.map(({ seat }) => seat),
     }
   }
 
   follow(follower: Follower, since: Since | undefined): Promise<void> {
     return this.#turn(async () => {
       const viewer = seatOf(this.#info, follower.guest)
-      this.#tellSteps(everybody)
-      const missed = since?.seat === viewer ? this.#play?.missed(viewer, since.version) : null
+      const missed = since?.seat === viewer ? this.#outboxes.get(viewer)?.since(since.version) : null
       const cameHere = this.#audience.add(follower, viewer)
+      this.#payer = payerOf(follower)
       if (missed && since !== undefined) {
-        follower.send(...textsOf(missed, null))
+        this.#outboxOf(viewer)?.followers.add(follower)
+        for (const text of missed) follower.send(text)
         for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
         this.#send(follower, this.#seatsMessage())
-      } else await this.#showAll([follower])
+      } else await this.#show(follower)
+      if (this.#starting !== null && viewer !== null) this.#askToReveal(this.#starting, follower)
       if (cameHere && viewer !== null && this.#info.status !== 'over') this.#announceSeats(follower)
       this.#wakeComputers()
     })
@@ -120,9 +135,11 @@ export class TableHost {
 
   unfollow(follower: Follower): Promise<void> {
     return this.#turn(async () => {
-      const wasSeated = this.#audience.viewerOf(follower) !== null
-      if (this.#audience.remove(follower) && wasSeated && this.#info.status !== 'over') this.#announceSeats()
-      this.idleSince = Date.now()
+      const viewer = this.#audience.viewerOf(follower)
+      this.#outboxes.get(viewer)?.followers.delete(follower)
+      if (this.#audience.remove(follower) && viewer !== null && this.#info.status !== 'over') this.#announceSeats()
+      if (this.#audience.size === 0) for (const outbox of this.#outboxes.values()) outbox.forgetPicture()
+      this.idleSince = performance.now()
     })
   }
 
@@ -137,27 +154,39 @@ export class TableHost {
   say({ guest }: Follower, { id, text }: Request<'say'>): Promise<Answer<Settled>> {
     return this.#turn(async () => {
       const seat = seatOf(this.#info, guest)
-      if (seat === null || guest === null) return refused({ code: 'notSeated' })
-      const version = this.#play?.version ?? 0
-      if (this.#said.versionOf(seat, id) !== undefined) return done({ version, isTold: false })
+      const place = seat === null ? null : this.#info.seats[seat]
+      if (seat === null || place?.kind !== 'person') return refused({ code: 'notSeated' })
+      const { version } = this
+      if (this.#sayings.versionOf(seat, id) !== undefined) return done({ version, isTold: false })
+      if (!this.#talkLimit.take(place.guest)) return refused({ code: 'tooMany' })
       const number = (this.#talk.at(-1)?.number ?? 0) + 1
-      const said: Said = { number, seat, name: guest.name, text, at: new Date().toISOString() }
-      await this.#house.storage.commit({ table: this.id, said })
-      this.#said.remember(seat, id, version)
+      const said: Said = { number, seat, name: place.name, text, at: new Date().toISOString() }
+      await this.#services.storage.commit({ table: this.id, said })
+      this.#sayings.add(seat, id, version)
       this.#talk = [...this.#talk, said].slice(-limits.talk)
       this.#sendAll(this.#saidMessage(said))
       return done({ version, isTold: false })
     })
   }
 
+  /** The nonce of a seat, when the table starts; what comes at another time is not needed. */
+  async reveal({ guest }: Follower, { nonce }: Request<'reveal'>): Promise<Answer<void>> {
+    const seat = seatOf(this.#info, guest)
+    if (seat === null) return refused({ code: 'notSeated' })
+    if (this.#starting === null || this.#starting.reveal(seat, nonce)) return done(undefined)
+    return refused({ code: 'malformed', problem: 'nonce: not the one of your commitment' })
+  }
+
   /** Changes who sits where. */
-  reseat(change: (info: StoredTable, before: readonly Sitting[]) => Answer<Seating>): Promise<Answer<void>> {
+  reseat(change: (info: StoredTable, company: Company) => Answer<StoredTable>): Promise<Answer<void>> {
     return this.#turn(async () => {
-      const answer = change(this.#info, await this.#house.storage.sittings(this.id))
+      if (this.#starting !== null) return refused({ code: 'starting' })
+      const sittings = await this.#services.storage.sittings(this.id)
+      const answer = change(this.#info, { sittings, isHere: this.#audience.isHere })
       if (!answer.done) return answer
-      await this.#house.storage.commit({ table: this.id, ...answer.value })
-      const before = this.#info.host
-      this.#info = answer.value.info
+      await this.#services.storage.commit({ table: this.id, info: answer.value })
+      const before = this.#info
+      this.#info = answer.value
       await this.#reseatAudience(before)
       this.#announceSeats()
       this.#wakeComputers()
@@ -174,32 +203,63 @@ export class TableHost {
       const { status, rematch } = this.#info
       if (status !== 'over') return refused({ code: 'notOver' })
       if (seatOf(this.#info, guest) === null) return refused({ code: 'notSeated' })
-      const known = rematch === null ? null : await this.#house.storage.table(rematch.table)
+      const known = rematch === null ? null : await this.#services.storage.table(rematch.table)
       if (known !== null && known.status !== 'closed') return done(known.id)
       const answer = await prepare(this.#game, this.#info)
       if (!answer.done) return answer
       const opened = answer.value
       const info: StoredTable = { ...this.#info, rematch: { table: opened.id, by: guest.name } }
-      await this.#house.storage.commit({ table: this.id, info, opened })
+      await this.#services.storage.commit({ table: this.id, info, opened })
       this.#info = info
       this.#announceSeats()
       return done(opened.id)
     })
   }
 
-  start(guest: StoredGuest): Promise<Answer<void>> {
-    return this.#turn(async () => {
-      const answer = startable(this.#info, guest)
-      if (!answer.done) return answer
-      const info: StoredTable = { ...this.#info, status: 'playing' }
-      const play = Play.begin(this.#game, info)
-      await this.#house.storage.commit({ table: this.id, info, step: play.opening, state: play.toWrite() })
-      this.#info = info
-      this.#play = play
-      await this.#showAll(this.#followers())
-      this.#wakeComputers()
-      return done(undefined)
-    })
+  /** Everybody present reveals its nonce, then the play begins. */
+  async start(guest: StoredGuest): Promise<Answer<void>> {
+    const answer = await this.#turn(async () => this.#prepareStart(guest))
+    if (!answer.done) return answer
+    const starting = answer.value
+    await starting.isReady
+    return this.#turn(() => this.#begin(starting).finally(() => {
+      this.#starting = null
+    }))
+  }
+
+  #prepareStart(guest: StoredGuest): Answer<Starting> {
+    if (this.#starting !== null) return refused({ code: 'starting' })
+    const answer = startable(this.#info, guest)
+    if (!answer.done) return answer
+    const { seats } = this.#info
+    const present = seats.flatMap((each, seat) =>
+      each.kind === 'person' && this.#audience.isHere(each.guest) ? [seat] : [],
+    )
+    const starting = new Starting(seatsAtStart(seats), present, this.#services.revealTime)
+    this.#starting = starting
+    for (const [follower, viewer] of this.#audience.entries())
+      if (viewer !== null) this.#askToReveal(starting, follower)
+    return done(starting)
+  }
+
+  #askToReveal({ seats }: Starting, follower: Follower): void {
+    this.#send(follower, { type: 'reveal', table: this.id, commitment: this.#commitment, seats })
+  }
+
+  async #begin(starting: Starting): Promise<Answer<void>> {
+    if (this.#closed) return refused({ code: 'stopping' })
+    const seats = starting.mixed()
+    const seed = seedOf({ commitment: this.#commitment, secret: this.#info.secret, seats })
+    const begun = new Date().toISOString()
+    const info: StoredTable = { ...this.#info, status: 'playing', seed, mix: { scheme: 2, seats }, begun }
+    const play = Play.begin(this.#game, info)
+    await this.#services.storage.commit({ table: this.id, info, step: play.opening, state: play.toWrite() })
+    this.#info = info
+    this.#start = startOf(info, this.#commitment)
+    this.#play = play
+    await this.#showAll()
+    this.#wakeComputers()
+    return done(undefined)
   }
 
   /** A step that a person asks for: it names the version that it is about, and is not taken twice. */
@@ -214,9 +274,12 @@ export class TableHost {
       if (seat === null) return refused({ code: 'notSeated' })
       const play = this.#play
       if (play === null) return refused({ code: 'notStarted' })
-      const answered = this.#answered.versionOf(seat, id)
+      const answered = this.#requests.versionOf(seat, id)
       if (answered !== undefined) return done({ version: answered, isTold: false })
-      if (version !== play.version) return refused({ code: 'stale', version: play.version })
+      if (this.#info.status === 'over') return refused({ code: 'gameOver' })
+      if (play.isStale(seat, version)) return refused({ code: 'stale', version: play.version })
+      this.#payer = payerOf(asker)
+      this.#isAwaited = true
       return this.#take(play, () => take(play, seat), asker)
     })
   }
@@ -231,20 +294,26 @@ export class TableHost {
     try {
       const taken = take()
       if ('done' in taken) {
-        this.#house.metrics.movesRefused++
+        this.#services.metrics.movesRefused++
         return refused(taken.refusal)
       }
-      const { step, state, happening } = taken
-      const ended: StoredTable | null = play.isOver ? { ...this.#info, status: 'over' } : null
-      await this.#house.storage.commit({ table: this.id, step, state, info: ended ?? undefined })
-      written = { version: step.version, isTold: false }
-      this.#house.metrics.movesAccepted++
-      this.#rememberAll([step])
-      if (ended !== null) this.#info = ended
-      this.#tell(play, happening, asker, step.request)
+      const { step, state, news } = taken
+      const info = this.#endedBy(play, step)
+      const result = play.isOver ? play.table.game.result(play.table.state) : null
+      await this.#services.storage.commit({
+        table: this.id,
+        step,
+        state,
+        info,
+        result: result === null ? undefined : { rules: this.#game.version, result },
+      })
       written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
+      this.#services.metrics.movesAccepted++
+      this.#rememberAll([step])
+      if (info !== undefined) this.#info = info
+      this.#tell(news, asker, step.request)
     } catch (error) {
-      this.#house.log.error({ table: this.id, err: error }, 'a step failed')
+      this.#services.log.error({ table: this.id, err: error }, 'a step failed')
       this.#mustReload = true
       await this.#reload()
     }
@@ -252,102 +321,107 @@ export class TableHost {
     return written === null ? refused({ code: 'failed' }) : done(written)
   }
 
-  /** At once to who has asked and to who has to decide now; the others need not know it in the same moment. */
-  #tell(play: Play, happening: Happening, asker: Follower | null, request: string | null): void {
-    play.note(this.id, happening)
-    const asking = asker === null ? undefined : this.#audience.viewerOf(asker)
-    this.#tellSteps((viewer) => viewer === asking || !play.canWait(viewer), asker, request)
+  /** The table after its last step; undefined while it goes on. */
+  #endedBy(play: Play, { version, at }: StoredStep): StoredTable | undefined {
+    if (play.isOver) return { ...this.#info, status: 'over', ended: at }
+    return version < limits.steps ? undefined : { ...this.#info, status: 'over', ended: at, stopped: 'tooLong' }
+  }
+
+  #tell(news: News, asker: Follower | null, request: string | null): void {
+    for (const [viewer, outbox] of this.#outboxes) {
+      outbox.tell(this.id, news, asker, request)
+      if (outbox.isForgotten) this.#outboxes.delete(viewer)
+    }
     if (this.#info.status === 'over') this.#announceSeats()
   }
 
-  /** What has not been told yet, to those viewers; the next round tells the others. */
-  #tellSteps(isTold: (viewer: Viewer) => boolean, asker: Follower | null = null, request: string | null = null): void {
-    const play = this.#play
-    if (play === null) return
-    let isBehind = false
-    for (const [viewer, followers] of this.#audience.byViewer()) {
-      if (!isTold(viewer)) {
-        isBehind ||= play.isBehind(viewer)
-        continue
-      }
-      const steps = play.tell(viewer)
-      if (steps.length === 0) continue
-      let texts: readonly string[] | null = null
-      for (const follower of followers) {
-        if (follower === asker) follower.send(...textsOf(steps, request))
-        else {
-          texts ??= textsOf(steps, null)
-          follower.send(...texts)
-        }
-      }
-    }
-    if (isBehind) joinRound(this)
-  }
-
-  catchUp(): boolean {
-    if (this.#turns.isBusy) return false
-    this.#tellSteps(everybody)
-    return true
-  }
-
   #turn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.take(() => (this.#mustReload ? this.#reload().then(work) : work()))
+    return this.#queue.run(() => (this.#mustReload ? this.#reload().then(work) : work()))
   }
 
   /** After something went wrong, back to what is on disk: nobody was told of more than that. */
   async #reload(): Promise<void> {
-    const loaded = await this.#house.load(this.id)
-    if (loaded === null) throw new Error(`table ${this.id} is gone`)
+    const { storage } = this.#services
+    const info = await storage.table(this.id)
+    if (info === null) throw new Error(`table ${this.id} is gone`)
+    const loaded = await loadTable(storage, this.#game, info)
     this.#mustReload = false
     this.#info = loaded.info
     this.#play = loaded.play
-    await this.#showAll(this.#followers())
+    await this.#showAll()
   }
 
+  get #owing(): readonly Owed[] {
+    return this.#info.status === 'playing' ? (this.#play?.owing ?? []) : []
+  }
+
+  /** They think while somebody watches, or until a person has to decide after a person's move. */
   #wakeComputers(): void {
-    if (this.#play !== null && this.#info.status === 'playing') this.#computers.wake(this.#play, this.#info.seats)
+    const play = this.#play
+    if (play === null || this.#payer === null || this.#info.status !== 'playing') return
+    const { seats } = this.#info
+    if (!play.decisions.some(({ seat }) => seats[seat].kind === 'computer')) this.#isAwaited = false
+    else if (this.#isAwaited || this.#audience.size > 0) {
+      const isPresent = seats.some((seat) => seat.kind === 'person' && this.#audience.isHere(seat.guest))
+      this.#computers.wake(play, seats, { ...this.#payer, table: this.id, isPresent })
+    }
   }
 
   /** While a computer player thought, its seat may have been given away, or the move may have become illegal: then it thinks again. */
   async #playFor(seat: Seat, move: Move): Promise<void> {
     const play = this.#play
     if (this.#closed || play === null || this.#info.seats[seat].kind !== 'computer') return
+    if (this.#info.status !== 'playing') return
     const answer = await this.#take(play, () => play.move(seat, move, null), null)
     if (!answer.done) throw new Error(`the move that a computer player chose was not taken: ${answer.refusal.code}`)
   }
 
-  /** Who has sat down or left sees the table with other eyes from now on; who hosts it now may do more. */
-  async #reseatAudience(before: StoredGuest): Promise<void> {
-    const { host } = this.#info
-    const isOther = ({ guest }: Follower) => before.id !== host.id && (guest?.id === before.id || guest?.id === host.id)
-    const moved = [...this.#audience.entries()].filter(
-      ([follower, viewer]) => seatOf(this.#info, follower.guest) !== viewer || isOther(follower),
-    )
-    for (const [follower] of moved) this.#audience.add(follower, seatOf(this.#info, follower.guest))
-    await this.#showAll(moved.map(([follower]) => follower))
-  }
-
-  async #showAll(followers: readonly Follower[]): Promise<void> {
-    if (followers.length === 0) return
-    this.#tellSteps(everybody)
-    const play = this.#play
-    const log = play === null ? [] : await this.#house.storage.steps(this.id)
-    for (const follower of followers) {
-      const viewer = this.#audience.viewerOf(follower)
-      play?.attend(viewer)
-      const { info, isHost } = this.describe(follower.guest)
-      const picture = play === null ? null : pictureFor(play.table, play.version, log, viewer)
-      this.#send(follower, { type: 'table', info, seat: viewer, isHost, play: picture, talk: this.#talk })
+  /** Who has sat down or left sees the table with other eyes from now on; who hosts it now, or no longer waits for a seat, is told. */
+  async #reseatAudience(before: StoredTable): Promise<void> {
+    for (const [follower, viewer] of [...this.#audience.entries()]) {
+      const { guest } = follower
+      const now = seatOf(this.#info, guest)
+      const isSame =
+        now === viewer &&
+        (before.host.id === guest?.id) === (this.#info.host.id === guest?.id) &&
+        asksOf(before, guest) === asksOf(this.#info, guest)
+      if (isSame) continue
+      this.#outboxes.get(viewer)?.followers.delete(follower)
+      this.#audience.add(follower, now)
+      await this.#show(follower)
     }
   }
 
-  #rememberAll(steps: readonly StoredStep[]): void {
-    for (const { seat, request, version } of steps)
-      if (request !== null) this.#answered.remember(seat, request, version)
+  async #showAll(): Promise<void> {
+    // What was told before is not what the play goes on from.
+    this.#outboxes.clear()
+    for (const [follower] of [...this.#audience.entries()]) await this.#show(follower)
   }
 
-  #followers(): Follower[] {
-    return [...this.#audience.entries()].map(([follower]) => follower)
+  /** Shows the whole picture to somebody who follows. */
+  async #show(follower: Follower): Promise<void> {
+    const viewer = this.#audience.viewerOf(follower)
+    const outbox = this.#outboxOf(viewer)
+    outbox?.followers.add(follower)
+    if (follower.isCongested) return
+    const began = performance.now()
+    const picture = outbox === null ? 'null' : await outbox.picture(() => this.#services.storage.steps(this.id))
+    const { info, seat, isHost, asks } = this.describe(follower.guest)
+    const head = JSON.stringify({ type: 'table', info, seat, isHost, asks })
+    const text = `${head.slice(0, -1)},"play":${picture},"talk":${JSON.stringify(this.#talk)}}`
+    follower.send(text)
+    follower.charge(performance.now() - began, text.length)
+  }
+
+  #outboxOf(viewer: Viewer): Outbox | null {
+    if (this.#play === null) return null
+    const outbox = this.#outboxes.get(viewer) ?? new Outbox(viewer, this.#play)
+    this.#outboxes.set(viewer, outbox)
+    return outbox
+  }
+
+  #rememberAll(steps: readonly StoredStep[]): void {
+    for (const { seat, request, version } of steps) if (request !== null) this.#requests.add(seat, request, version)
   }
 
   #announceSeats(except?: Follower): void {
@@ -355,7 +429,6 @@ export class TableHost {
   }
 
   #sendAll(message: ServerMessage, except?: Follower): void {
-    this.#tellSteps(everybody)
     const text = JSON.stringify(message)
     for (const [follower] of this.#audience.entries()) if (follower !== except) follower.send(text)
   }
@@ -365,7 +438,7 @@ export class TableHost {
   }
 
   #infoNow(): TableInfo {
-    return infoOf(this.#info, this.#commitment, this.#audience.isHere)
+    return infoOf(this.#info, { commitment: this.#commitment, start: this.#start, isHere: this.#audience.isHere })
   }
 
   #seatsMessage(): ServerMessage {
@@ -376,3 +449,5 @@ export class TableHost {
     return { type: 'said', table: this.id, ...said }
   }
 }
+
+const payerOf = ({ guest, address }: Follower) => ({ person: guest?.id ?? address, address })

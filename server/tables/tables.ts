@@ -1,34 +1,51 @@
 import { games } from '@eminence/games'
-import { type Game, SetupError } from '@eminence/kernel'
+import { type Game, SetupError, type Viewer } from '@eminence/kernel'
 import {
-  commitmentOf,
+  type AdmitRequest,
   limits,
-  type PastAnswer,
+  type SeatRequest,
+  type SitRequest,
   type TableAnswer,
   type TableRequest,
   type TablesAnswer,
 } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
+import type { PastSource } from '../reads/readers.ts'
+import { commitmentOf } from '../secrets.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
-import type { House } from './house.ts'
+import { BusyError, type Payer } from '../workers/pool.ts'
+import { asksOf, fairnessOf, infoOf } from './info.ts'
+import { loadTable } from './loading.ts'
 import { newTable, rematchOf } from './opening.ts'
-import { pastOf } from './past.ts'
-import { Play, stepsPerState } from './play.ts'
-import { type ProvenRecord, provenRecord } from './record.ts'
-import { infoOf, seatOf } from './seating.ts'
-import { type Loaded, TableHost } from './table-host.ts'
+import { setupOf } from './play.ts'
+import { admit, changeSeat, leave, seatOf, sit } from './seating.ts'
+import type { Services } from './services.ts'
+import { TableHost } from './table-host.ts'
 
 const longestList = 50
 
+/** More tables are kept in memory only while somebody follows them, or has just asked for them. */
+const mostLoaded = 1000
+const justAsked = 5000
+
+const hour = 3_600_000
+const day = 24 * hour
+const ago = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString()
+
+/** Who asks for something that costs time. */
+export type Asker = Pick<Payer, 'person' | 'address'>
+
 const gameOf = (id: string): Game | undefined => games.find(({ game }) => game.id === id)?.game
+const unknownGame = () => refused({ code: 'unknownGame', known: games.map((each) => each.game.id) })
 
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
-  readonly #house: House
+  readonly #services: Services
+  /** Those used last come last. */
   readonly #hosts = new Map<string, Promise<TableHost | null>>()
 
-  constructor(shared: Omit<House, 'load'>) {
-    this.#house = { ...shared, load: (id) => this.#load(id) }
+  constructor(services: Services) {
+    this.#services = services
   }
 
   get loaded(): number {
@@ -37,12 +54,13 @@ export class Tables {
 
   /** The table's one host; loads it if nobody has been there for a while. */
   async host(id: string): Promise<TableHost | null> {
-    const hosting = this.#hosts.get(id) ?? this.#open(id)
+    const hosting = this.#hosts.get(id) ?? this.#load(id)
+    this.#hosts.delete(id)
     this.#hosts.set(id, hosting)
     try {
       const host = await hosting
       if (host === null) this.#hosts.delete(id)
-      else host.idleSince = Date.now()
+      else host.idleSince = performance.now()
       return host
     } catch (error) {
       this.#hosts.delete(id)
@@ -50,29 +68,54 @@ export class Tables {
     }
   }
 
+  /** A look at a table from outside, which need not be loaded for it. */
+  async describe(id: string, guest: StoredGuest | null): Promise<Answer<TableAnswer>> {
+    const host = await this.#hosts.get(id)?.catch(() => null)
+    if (host) return done(host.describe(guest))
+    const info = await this.#services.storage.table(id)
+    if (info === null) return refused({ code: 'unknownTable' })
+    const [last] = info.status === 'playing' ? await this.#services.storage.lastSteps(id, 1) : []
+    return done(described({ ...info, owing: last?.owing ?? [] }, guest))
+  }
+
   async open(guest: StoredGuest, request: TableRequest): Promise<Answer<TableAnswer>> {
     const game = gameOf(request.game)
-    if (game === undefined) return refused({ code: 'unknownGame', known: games.map((each) => each.game.id) })
+    if (game === undefined) return unknownGame()
     const answer = await this.#prepared(guest, () => newTable(game, guest, request))
     if (!answer.done) return answer
     const info = answer.value
-    await this.#house.storage.commit({ table: info.id, info })
-    return done({ info: infoOf(info, commitmentOf(info.secret), () => false), seat: null, isHost: true, owing: [] })
+    await this.#services.storage.commit({ table: info.id, info })
+    return done(described({ ...info, owing: [] }, guest))
+  }
+
+  async sit(host: TableHost, guest: StoredGuest, request: SitRequest): Promise<Answer<void>> {
+    const { seated } = await this.#quotaOf(guest)
+    if (seated >= limits.sittings) return refused({ code: 'tooManyTables', limit: limits.sittings })
+    return host.reseat((info, company) => sit(info, company, guest, request))
+  }
+
+  leave(host: TableHost, guest: StoredGuest): Promise<Answer<void>> {
+    return host.reseat((info, company) => leave(info, company, guest))
+  }
+
+  admit(host: TableHost, guest: StoredGuest, request: AdmitRequest): Promise<Answer<void>> {
+    return host.reseat((info, company) => admit(info, company, guest, request))
+  }
+
+  changeSeat(host: TableHost, guest: StoredGuest, request: SeatRequest): Promise<Answer<void>> {
+    return host.reseat((info) => changeSeat(info, guest, request))
   }
 
   /** The table where those who sit at this one play once more; there is one, whoever asks. */
   async rematch(host: TableHost, guest: StoredGuest): Promise<Answer<TableAnswer>> {
     const answer = await host.rematch(guest, (game, old) => this.#prepared(guest, () => rematchOf(game, old, guest)))
-    if (!answer.done) return answer
-    const again = await this.host(answer.value)
-    return again === null ? refused({ code: 'unknownTable' }) : done(again.describe(guest))
+    return answer.done ? this.describe(answer.value, guest) : answer
   }
 
   /** A table that this guest may open. */
   async #prepared(guest: StoredGuest, prepare: () => StoredTable): Promise<Answer<StoredTable>> {
-    const own = await this.#house.storage.tablesOf(guest.id, 10 * limits.tables)
-    const running = own.filter(({ host, status }) => host.id === guest.id && status !== 'over')
-    if (running.length >= limits.tables) return refused({ code: 'tooManyTables', limit: limits.tables })
+    const { hosted } = await this.#quotaOf(guest)
+    if (hosted >= limits.tables) return refused({ code: 'tooManyTables', limit: limits.tables })
     try {
       return done(prepare())
     } catch (error) {
@@ -81,61 +124,103 @@ export class Tables {
     }
   }
 
+  #quotaOf({ id }: StoredGuest) {
+    return this.#services.storage.quotaOf(id, ago(hour))
+  }
+
   async list(guest: StoredGuest | null): Promise<TablesAnswer> {
-    const { storage } = this.#house
+    const { storage } = this.#services
     const [open, playing, mine] = await Promise.all([
       storage.listed('open', longestList),
       storage.listed('playing', longestList),
       guest === null ? [] : storage.tablesOf(guest.id, longestList),
     ])
-    const described = (tables: readonly WithOwing[]): TableAnswer[] =>
-      tables.map((info) => ({
-        info: infoOf(info, commitmentOf(info.secret), () => false),
-        seat: seatOf(info, guest),
-        isHost: info.host.id === guest?.id,
-        owing: info.owing,
-      }))
-    return { open: described(open), playing: described(playing), mine: described(mine) }
+    const all = (tables: readonly WithOwing[]) => tables.map((table) => described(table, guest))
+    return { open: all(open), playing: all(playing), mine: all(mine) }
   }
 
   /** The component set that the host brought. */
   async components(id: string): Promise<Answer<{ readonly game: string; readonly set: object }>> {
-    const info = await this.#house.storage.table(id)
+    const info = await this.#services.storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     return info.components === null ? refused({ code: 'notFound' }) : done({ game: info.game, set: info.components })
   }
 
-  async record(id: string): Promise<Answer<ProvenRecord>> {
-    const found = await this.#stored(id)
-    if (!found.done) return found
-    const { game, info } = found.value
-    if (info.status !== 'over') return refused({ code: 'notOver' })
-    return provenRecord(game, info, await this.#house.storage.steps(id))
-  }
-
-  async past(id: string, guest: StoredGuest | null): Promise<Answer<PastAnswer>> {
-    const found = await this.#stored(id)
-    if (!found.done) return found
-    const { game, info } = found.value
-    if (info.status !== 'over' && info.status !== 'playing') return refused({ code: 'notStarted' })
-    return pastOf(game, info, await this.#house.storage.steps(id), seatOf(info, guest))
-  }
-
-  async #stored(id: string): Promise<Answer<{ readonly game: Game; readonly info: StoredTable }>> {
-    const info = await this.#house.storage.table(id)
+  /** The record of a table that is over, as JSON: it is worked out once, and then kept. */
+  async record(id: string, asker: Asker): Promise<Answer<{ readonly game: string; readonly text: string }>> {
+    const { storage, readers } = this.#services
+    const info = await storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
-    const game = gameOf(info.game)
-    if (game === undefined) return refused({ code: 'unknownGame', known: games.map((each) => each.game.id) })
-    return done({ game, info })
+    if (info.status !== 'over') return refused({ code: 'notOver' })
+    const kept = await storage.record(id)
+    if (kept !== null) return done({ game: info.game, text: kept })
+    const source = await this.#sourceOf(info)
+    const fairness = fairnessOf(info, commitmentOf(info.secret)) ?? {}
+    return notTooBusy(async () => {
+      const text = await readers.record(source, fairness, { ...asker, table: id, isPresent: true })
+      if (text === null) return refused({ code: 'otherRules' })
+      await storage.keepRecord(id, text)
+      return done({ game: info.game, text })
+    })
   }
 
-  /** Puts tables away where nobody has been for so long. */
+  /** What somebody saw of a table so far; `tag` names it, so that it need not be sent twice. */
+  async past(
+    id: string,
+    guest: StoredGuest | null,
+  ): Promise<Answer<{ readonly tag: string; read(asker: Asker): Promise<Answer<string>> }>> {
+    const { storage, readers } = this.#services
+    const info = await storage.table(id)
+    if (info === null) return refused({ code: 'unknownTable' })
+    const [last] = await storage.lastSteps(id, 1)
+    if (info.seed === null || last === undefined) return refused({ code: 'notStarted' })
+    const viewer: Viewer = seatOf(info, guest)
+    const tag = `"${id}-${last.version}-${viewer ?? 'audience'}"`
+    const read = async (asker: Asker): Promise<Answer<string>> => {
+      const source = await this.#sourceOf(info)
+      return notTooBusy(async () => {
+        const text = await readers.past(source, viewer, { ...asker, table: id, isPresent: true })
+        return text === null ? refused({ code: 'otherRules' }) : done(text)
+      })
+    }
+    return done({ tag, read })
+  }
+
+  async #sourceOf(info: StoredTable): Promise<PastSource> {
+    const steps = await this.#services.storage.moves(info.id)
+    return { game: info.game, rules: info.rules, setup: setupOf(info), steps }
+  }
+
+  /** Puts tables away where nobody has been for so long, or that are too many. */
   async sweep(milliseconds: number): Promise<void> {
+    let surplus = this.#hosts.size - mostLoaded
     for (const [id, hosting] of [...this.#hosts]) {
       const host = await hosting.catch(() => null)
-      if (host === null || !host.isIdle || Date.now() - host.idleSince < milliseconds) continue
+      if (host === null || !host.isIdle) continue
+      const idle = performance.now() - host.idleSince
+      if (idle < justAsked || (surplus-- <= 0 && idle < milliseconds)) continue
       this.#hosts.delete(id)
       await host.close()
+    }
+  }
+
+  /** Removes what nobody needs any more: closed tables after a day, tables that were never begun after a month. */
+  async removeStale(): Promise<void> {
+    await this.#services.storage.removeStale({ closed: ago(day), open: ago(30 * day) }, 100)
+  }
+
+  /** Tables that ended before results were kept get theirs, a few at a time. */
+  async keepMissingResults(): Promise<void> {
+    const { storage } = this.#services
+    for (const id of await storage.withoutResult(20)) {
+      const info = await storage.table(id)
+      const game = info === null ? undefined : gameOf(info.game)
+      if (info === null || game === undefined) continue
+      const { play } = await loadTable(storage, game, info)
+      const result = play === null ? null : game.result(play.table.state)
+      // Whose position the rules of today do not understand has no result.
+      const change = result === null ? { info: { ...info, stopped: 'otherRules' as const } } : { info, result: { rules: game.version, result } }
+      await storage.commit({ table: id, ...change })
     }
   }
 
@@ -146,25 +231,30 @@ export class Tables {
     this.#hosts.clear()
   }
 
-  async #open(id: string): Promise<TableHost | null> {
-    const loaded = await this.#load(id)
-    const game = loaded === null ? undefined : gameOf(loaded.info.game)
-    return loaded === null || game === undefined ? null : new TableHost(game, this.#house, loaded)
-  }
-
-  /** A table that began under older rules goes on from its state, under those of today. */
-  async #load(id: string): Promise<Loaded | null> {
-    const { storage } = this.#house
+  async #load(id: string): Promise<TableHost | null> {
+    if (this.#hosts.size > mostLoaded) await this.sweep(Number.POSITIVE_INFINITY)
+    const { storage } = this.#services
     const info = await storage.table(id)
     const game = info === null ? undefined : gameOf(info.game)
     if (info === null || game === undefined) return null
-    const [state, talk, lastSteps] = await Promise.all([
-      storage.state(id),
-      storage.talk(id, limits.talk),
-      storage.lastSteps(id, stepsPerState),
-    ])
-    const since = lastSteps.filter(({ version }) => state !== null && version > state.version)
-    const play = state === null ? null : Play.resume(game, info, state, since.toReversed())
-    return { info, play, talk, lastSteps: lastSteps.toReversed() }
+    return new TableHost(game, this.#services, await loadTable(storage, game, info))
+  }
+}
+
+/** A table as a list shows it: nobody is looked for there. */
+const described = (info: WithOwing, guest: StoredGuest | null): TableAnswer => ({
+  info: infoOf(info, { commitment: commitmentOf(info.secret), start: undefined, isHere: () => false }),
+  seat: seatOf(info, guest),
+  isHost: info.host.id === guest?.id,
+  asks: asksOf(info, guest),
+  owing: info.status === 'playing' ? info.owing.map(({ seat }) => seat) : [],
+})
+
+async function notTooBusy<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BusyError) return refused({ code: 'tooMany' })
+    throw error
   }
 }

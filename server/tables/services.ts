@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Thinkers } from '../computers/thinkers.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Readers } from '../reads/readers.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Loaded } from './table-host.ts'
 
 /** What all tables share. */
-export interface House {
+export interface Services {
   readonly storage: Storage
   readonly thinkers: Pick<Thinkers, 'choose'>
+  readonly readers: Pick<Readers, 'record' | 'past'>
   readonly metrics: Metrics
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** Milliseconds that a computer player takes at least, so that people can follow. */
   readonly computerPause: number
-  load(table: string): Promise<Loaded | null>
+  /** Milliseconds that a page has to reveal its nonce when a table starts. */
+  readonly revealTime: number
 }

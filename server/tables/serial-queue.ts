@@ -1,5 +1,5 @@
 /** Does one thing after the other, in the order in which they came. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
@@ -8,10 +8,10 @@ export class Turns {
   }
 
   /** Where nothing is under way, it begins at once. */
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#waiting++ === 0 ? work() : this.#last.then(work)
-    this.#last = turn.then(this.#over, this.#over)
-    return turn
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#waiting++ === 0 ? work() : this.#last.then(work)
+    this.#last = done.then(this.#over, this.#over)
+    return done
   }
 
   readonly #over = (): void => {
