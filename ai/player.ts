@@ -12,7 +12,7 @@ export interface Budget {
   readonly milliseconds?: number
 }
 
-/** Tells milliseconds, from whatever start. */
+/** Tells milliseconds, from whatever start; it is never set back. */
 export type Clock = () => number
 
 /** What a player thinks of one of its moves. */

@@ -75,7 +75,7 @@ export interface Game<
   Components extends object = object,
 > {
   readonly id: string
-  /** Of the rules; part of every record. */
+  /** Of the rules; part of every record, and kept beside every stored state. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema<Options>
@@ -101,6 +101,11 @@ export interface Game<
   blocked?(state: State, seat: Seat): readonly Blocked<M>[]
   /** The names of the game's invariants that do not hold: none, if the rules are right. `before` is the state one move earlier. */
   broken(state: State, before?: State): readonly string[]
+  /**
+   * A state that was stored under the rules of version `from`, brought to today's; it may change what it is given, and may throw. Without
+   * it, or where what it gives is not whole, a table of older rules is rebuilt by playing its moves under today's.
+   */
+  upgrade?(state: object, from: number): State
 }
 
 /** The names of the invariants that do not hold: I-1 for the one with the number 1. */

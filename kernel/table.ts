@@ -42,6 +42,23 @@ export type Outcome<E extends Telling = Telling> =
   | { readonly done: true; readonly events: readonly Told<E>[] }
   | { readonly done: false; readonly refusal: Refusal }
 
+/** How a stretch of moves can be taken back: the state before the first of them is kept, and the others are played again. */
+interface Checkpoint<State extends object> {
+  /** How many moves had been played. */
+  readonly at: number
+  readonly state: State
+}
+
+/** A checkpoint every so many moves, and so many of them: so the memory that a table takes does not grow with its moves. */
+const movesPerCheckpoint = 16
+const mostCheckpoints = 17
+
+/** How many moves can be taken back one after the other, at least, if nothing else bars the way. */
+export const deepestUndo = movesPerCheckpoint * (mostCheckpoints - 1)
+
+/** How often a seat may take a move back between two points of no return: play and undo must not go on for ever. */
+export const mostUndos = 100
+
 const refused = (refusal: Refusal): { done: false; refusal: Refusal } => ({ done: false, refusal })
 
 export function checkSeats({ min, max }: Game['seats'], seats: number): void {
@@ -63,8 +80,13 @@ export class Table<
   readonly #random: KeyedRandom
   readonly #played: Played<M>[] = []
   #state: State
-  /** The states before the moves since the last one that there is no way back behind, oldest first. */
-  #past: State[] = []
+  /** Since the last move that there is no way back behind, oldest first. */
+  readonly #checkpoints: Checkpoint<State>[] = []
+  /**
+   * By seat: how often it has taken a move back since then. Moves of others do not set it back to nothing, or two seats could take
+   * turns for ever.
+   */
+  readonly #undos: number[]
 
   /** With something `kept`, it goes on from there: what was played before is not in `played`, and there is no way back to it. */
   constructor(game: Game<State, M, View, Options, E>, setup: Setup, kept?: Kept<State>) {
@@ -73,6 +95,7 @@ export class Table<
     const components = setup.components && readComponents(game.components, setup.components)
     const options = readOptions(game.options, setup.options)
     this.setup = { ...setup, options, ...(components && { components }) }
+    this.#undos = new Array<number>(setup.seats).fill(0)
     this.#random = new KeyedRandom(setup.seed, kept?.drawn)
     const opening: Told<E>[] = []
     this.opening = opening
@@ -104,7 +127,7 @@ export class Table<
     const offered = game.moves(this.#state, seat).find((each) => same(each, move))
     if (offered === undefined) return refused(this.#whyNot(seat, move))
 
-    const before = game.clone(this.#state)
+    this.#keepCheckpoint()
     const drawnBefore = this.#random.drawn
     const events: Told<E>[] = []
     game.play(this.#state, seat, offered, {
@@ -114,8 +137,10 @@ export class Table<
 
     const isOver = game.decisions(this.#state).length === 0
     const noWayBack = isOver || this.#random.drawn > drawnBefore || events.some((each) => each.reveals)
-    if (noWayBack) this.#past = []
-    else this.#past.push(before)
+    if (noWayBack) {
+      this.#checkpoints.length = 0
+      this.#undos.fill(0)
+    }
     this.#played.push({ seat, move: offered })
     return { done: true, events }
   }
@@ -123,18 +148,38 @@ export class Table<
   /** Takes the last move back: it must be the seat's own, have met neither chance nor anything hidden, and not have ended the game. */
   undo(seat: Seat): { readonly done: true } | { readonly done: false; readonly refusal: Refusal } {
     if (this.#played.at(-1)?.seat !== seat) return refused({ code: 'nothingToUndo' })
-    const before = this.#past.pop()
-    if (before === undefined) return refused({ code: 'noWayBack' })
-    this.#state = before
+    const checkpoint = this.#checkpoints.findLast(({ at }) => at < this.#played.length)
+    if (checkpoint === undefined) return refused({ code: 'noWayBack' })
+    if (this.#undos[seat] >= mostUndos) return refused({ code: 'tooManyUndos' })
+    this.#undos[seat]++
     this.#played.pop()
+    this.#goBackTo(checkpoint)
     return { done: true }
   }
 
   /** How many moves the seat may take back now, one after the other. */
   undoable(seat: Seat): number {
+    const { length } = this.#played
+    const most = Math.min(length - (this.#checkpoints.at(0)?.at ?? length), mostUndos - this.#undos[seat])
     let moves = 0
-    while (moves < this.#past.length && this.#played.at(-1 - moves)?.seat === seat) moves++
+    while (moves < most && this.#played[length - 1 - moves].seat === seat) moves++
     return moves
+  }
+
+  #keepCheckpoint(): void {
+    const { length } = this.#played
+    const last = this.#checkpoints.at(-1)
+    if (last !== undefined && length < last.at + movesPerCheckpoint) return
+    this.#checkpoints.push({ at: length, state: this.game.clone(this.#state) })
+    if (this.#checkpoints.length > mostCheckpoints) this.#checkpoints.shift()
+  }
+
+  /** Plays on from there to where `played` ends. Moves that can be taken back have met no chance, so they have the same effect again. */
+  #goBackTo({ at, state }: Checkpoint<State>): void {
+    while ((this.#checkpoints.at(-1)?.at ?? at) > at) this.#checkpoints.pop()
+    this.#state = this.game.clone(state)
+    for (const { seat, move } of this.#played.slice(at))
+      this.game.play(this.#state, seat, move, { random: this.#random })
   }
 
   #whyNot(seat: Seat, move: unknown): Refusal {

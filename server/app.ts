@@ -18,7 +18,6 @@ import { Tables } from './tables/tables.ts'
 
 const minute = 60_000
 const idleMinutes = 10
-const longestThinkingQueue = 1000
 
 /** The whole server, not yet listening. `close()` finishes what is under way, and then closes the database. */
 export async function buildServer(config: Config, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
@@ -30,7 +29,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
   })
   const metrics = new Metrics()
   const storage = await openSqlite(resolve(config.data), metrics.commitTook)
-  const thinkers = new Thinkers(config.thinkers, longestThinkingQueue)
+  const thinkers = new Thinkers(config.thinkers)
   const tables = new Tables({ storage, thinkers, metrics, log: app.log, computerPause: config.computerPause })
   const guests = new Guests(storage, config.publicUrl?.startsWith('https:') ?? false)
   const requests = new Allowances(config.requestsPerSecond, 5 * config.requestsPerSecond)

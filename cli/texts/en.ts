@@ -132,6 +132,7 @@ export const en: CliTexts = {
     notOffered: 'No such move is offered.',
     nothingToUndo: 'The last move was not yours: there is nothing to take back.',
     noWayBack: 'There is no way back: your last move has brought something hidden to light, or met chance.',
+    tooManyUndos: 'You have taken back too many moves: play on from here.',
   },
 
   serve: {

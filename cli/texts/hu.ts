@@ -211,6 +211,7 @@ export const hu: CliTexts = {
     notOffered: 'Ilyen lépés most nincs.',
     nothingToUndo: 'Az utolsó lépés nem a tiéd volt: nincs mit visszavonni.',
     noWayBack: 'Nincs visszaút: az utolsó lépéseddel rejtett dolog derült ki, vagy a véletlen döntött.',
+    tooManyUndos: 'Túl sok lépést vontál már vissza: játssz tovább.',
   },
 
   serve: {

@@ -202,6 +202,7 @@ export const ja: CliTexts = {
     notOffered: 'そのような手は選べません。',
     nothingToUndo: '直前の手はあなたの手ではないので、取り消せません。',
     noWayBack: 'あなたの直前の手で隠れた情報が明らかになったか乱数が使われたので、もう戻せません。',
+    tooManyUndos: '手を取り消した回数が多すぎます。このまま続けてください。',
   },
 
   serve: {

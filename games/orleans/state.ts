@@ -46,7 +46,7 @@ export const techTile = followerCount
 /** Added to what stands on a space if it was planned in this round and the plans have not been shown yet. */
 export const [fromMarket, fromTower] = [16, 32]
 
-/** How often a seat may change its plan of a round: play at random has to come to an end. */
+/** How often a seat may change its plan of a round, by taking a piece back or by reopening it: a round has to come to an end. */
 export const mostLifts = 20
 
 export interface State extends Stacked {

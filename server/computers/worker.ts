@@ -1,20 +1,11 @@
-import { parentPort } from 'node:worker_threads'
 import { computerPlayer } from '@eminence/ai'
 import { games } from '@eminence/games'
-import { FastRandom } from '@eminence/kernel'
-import type { Question, Reply } from './thought.ts'
+import { FastRandom, type Move } from '@eminence/kernel'
+import { serve } from '../workers/serve.ts'
+import type { Question } from './question.ts'
 
-if (parentPort === null) throw new Error('a thinking thread is started by the server')
-const port = parentPort
-
-function answer({ game: id, view, seat, level, seed }: Question): Reply {
+serve<Question, Move>(({ game: id, view, seat, level, seed }) => {
   const entry = games.find(({ game }) => game.id === id)
-  if (entry === undefined) return { failure: `there is no game "${id}"` }
-  try {
-    return { move: computerPlayer(entry, level).choose(view, seat, new FastRandom(seed)).move }
-  } catch (error) {
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
-
-port.on('message', (question: Question) => port.postMessage(answer(question)))
+  if (entry === undefined) throw new Error(`there is no game "${id}"`)
+  return computerPlayer(entry, level).choose(view, seat, new FastRandom(seed)).move
+})

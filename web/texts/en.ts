@@ -191,6 +191,7 @@ export const en: Words = {
     notOffered: 'This is not possible now.',
     nothingToUndo: 'There is nothing to take back.',
     noWayBack: 'There is no way back behind that move: something hidden has come to light.',
+    tooManyUndos: 'You have taken back very many moves; please play on from here.',
     stale: 'The table has gone on meanwhile; please choose again.',
     busy: 'The server is busy; please try once more.',
     notSeated: 'You are watching this table and have no seat.',

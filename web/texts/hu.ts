@@ -188,6 +188,7 @@ export const hu: Words = {
     notOffered: 'Ez most nem lehetséges.',
     nothingToUndo: 'Nincs mit visszavonni.',
     noWayBack: 'E lépés mögé nincs visszaút: rejtett dolog derült ki.',
+    tooManyUndos: 'Nagyon sok lépést vontál már vissza; kérlek, innen játssz tovább.',
     stale: 'Az asztal közben továbbment; válassz újra.',
     busy: 'A kiszolgáló túlterhelt; próbáld újra.',
     notSeated: 'Nézőként vagy az asztalnál, nincs helyed.',

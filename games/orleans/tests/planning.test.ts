@@ -92,6 +92,25 @@ describe('OR-3.17 followers that stand', () => {
     expect(offered(s, 0)).toEqual(['confirm'])
     expect(blocked(s, 0)).toContain('lift village 0: changedTooOften OR-3.17')
   })
+
+  it('but not for ever: a confirmed plan is reopened so often at most', () => {
+    const s = position({ at: 'plan', market: ['f', 'f', 'f'] })
+    say(s, 'confirm', { seat: 0 })
+    for (let n = 0; n < mostLifts; n++) for (const wording of ['reopen', 'confirm']) say(s, wording, { seat: 0 })
+    expect(offered(s, 0)).toEqual([])
+    // the others neither see it nor have less for it
+    expect(orleans.view(s, 1).lifts).toEqual([0, 0, 0])
+    say(s, 'confirm', { seat: 1 })
+    expect(offered(s, 1)).toEqual(['reopen'])
+  })
+
+  it('and as often again in the next round', () => {
+    const s = position({ at: 'event', market: ['f', 'f', 'f'], bag: ['', '', ''] })
+    s.lifts.fill(mostLifts)
+    proceed(s)
+    say(s, 'confirm', { seat: 0 })
+    expect(offered(s, 0)).toEqual(['reopen'])
+  })
 })
 
 describe('OR-3.18 who is accepted', () => {

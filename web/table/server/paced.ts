@@ -29,7 +29,7 @@ export class Paced<T> {
     const waiting = this.#waiting
     this.#waiting = []
     for (const value of waiting) this.#show(value)
-    this.#until = Date.now() + this.#pace()
+    this.#until = performance.now() + this.#pace()
   }
 
   #next(): void {
@@ -38,11 +38,11 @@ export class Paced<T> {
       () => {
         this.#timer = undefined
         const value = this.#waiting.shift()
-        this.#until = Date.now() + this.#pace()
+        this.#until = performance.now() + this.#pace()
         if (value !== undefined) this.#show(value)
         this.#next()
       },
-      Math.max(0, this.#until - Date.now()),
+      Math.max(0, this.#until - performance.now()),
     )
   }
 }

@@ -5,6 +5,7 @@ import {
   capacityOf,
   fromMarket,
   gathering,
+  mostLifts,
   ownsTower,
   planning,
   ready,
@@ -83,9 +84,9 @@ function beginPlanning(s: State, seat: Seat, context: Context<Event>): void {
 const canPlan = (s: State, seat: Seat): boolean =>
   sizeOf(s.markets, seat) > 0 || s.tech[seat] > 0 || (ownsTower(s, seat) && towerSize(s) > 0)
 
-/** OR-3.17, while others still plan in secret: a plan that was confirmed may be changed. */
+/** OR-3.17, while others still plan in secret: a plan that was confirmed may be changed, but not for ever. */
 export const mayReopen = (s: State, seat: Seat): boolean =>
-  !s.options.openPlanning && (canPlan(s, seat) || hasPlan(s, tablesOf(s), seat))
+  !s.options.openPlanning && s.lifts[seat] < mostLifts && (canPlan(s, seat) || hasPlan(s, tablesOf(s), seat))
 
 function hasPlan(s: State, tables: Tables, seat: Seat): boolean {
   const from = spacesFrom(tables, seat)
@@ -93,7 +94,12 @@ function hasPlan(s: State, tables: Tables, seat: Seat): boolean {
   return false
 }
 
+/**
+ * It counts as a change of the plan, like a piece that is taken back. So no field is added: running tables go on, and a record in which
+ * nobody reopens a plan keeps its hashes.
+ */
 export function reopenPlanning(s: State, seat: Seat, { tell }: Context<Event>): void {
+  s.lifts[seat]++
   s.stages[seat] = planning
   tell?.({ type: 'planReopened', seat })
 }

@@ -1,4 +1,4 @@
-import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
+import type { ComputerLevel, Seat } from '@eminence/kernel'
 
 /** What a computer player is asked: it gets its view, and nothing else of the table. */
 export interface Question {
@@ -8,5 +8,3 @@ export interface Question {
   readonly level: ComputerLevel
   readonly seed: number
 }
-
-export type Reply = { readonly move: Move } | { readonly failure: string }
