@@ -23,7 +23,11 @@ export type MixedSeat =
   | { readonly kind: 'person'; readonly commitment: string; readonly nonce: string | null }
   | Exclude<SeatAtStart, { kind: 'person' }>
 
-/** The value of a public randomness beacon that is mixed in. The format has room for it; no server fills it yet. */
+/**
+ * The value of a public randomness beacon that is mixed in. The format has room for it; no server fills it yet. Source and round are part of
+ * the start code, since whoever could name them after the nonces are known could choose the seed. That the value is the one which the source
+ * has published is not checked here.
+ */
 export interface Beacon {
   readonly source: string
   readonly round: number
@@ -55,32 +59,40 @@ const digest = (parts: readonly Uint8Array[]): string =>
 export const commitmentOf = (secret: string): string => digest([bytesOf(secret)])
 
 /** One number for all that was fixed before the first nonce was revealed. Whoever keeps it can tell later whether any of it was changed. */
-export const startCodeOf = (commitment: string, seats: readonly SeatAtStart[]): string =>
-  digest([utf8('eminence start 2'), bytesOf(commitment), ...seats.map((seat) => digestedSeat(seat))])
+export const startCodeOf = (
+  commitment: string,
+  seats: readonly SeatAtStart[],
+  beacon?: Pick<Beacon, 'source' | 'round'>,
+): string => {
+  const digests = [
+    ...seats.map(digestOfSeat),
+    ...(beacon === undefined ? [] : [digest([utf8(`beacon ${beacon.source} ${beacon.round}`)])]),
+  ]
+  return digest([utf8('eminence start 2'), bytesOf(commitment), ...digests.map(bytesOf)])
+}
 
-const digestedSeat = (seat: SeatAtStart): Uint8Array => {
-  if (seat.kind === 'person') return bytesOf(digest([utf8('person'), bytesOf(seat.commitment)]))
+const digestOfSeat = (seat: SeatAtStart): string => {
+  if (seat.kind === 'person') return digest([utf8('person'), bytesOf(seat.commitment)])
   const who = seat.kind === 'computer' ? seat.level : seat.id
-  return bytesOf(digest([utf8(`${seat.kind} ${who}`)]))
+  return digest([utf8(`${seat.kind} ${who}`)])
 }
 
 /** The nonce of a seat without a person. It follows from the table's commitment, so that there is nothing to choose. */
 export const derivedNonce = (commitment: string, seat: Seat): string =>
   digest([utf8(`eminence seat ${seat}`), bytesOf(commitment)])
 
-const nothing = '00'.repeat(32)
-
-/** The seed of the table. */
+/** The seed of the table. A seat that was left out is marked as such, so that no nonce gives the same seed. */
 export function seedOf({ commitment, secret, seats, beacon }: Omit<Fairness, 'scheme'>): string {
-  const nonces = seats.map((seat, at) =>
-    seat.kind === 'person' ? (seat.nonce ?? nothing) : derivedNonce(commitment, at),
-  )
+  const parts = seats.flatMap((seat, at) => {
+    const nonce = seat.kind === 'person' ? seat.nonce : derivedNonce(commitment, at)
+    return nonce === null ? [utf8('left out')] : [utf8('nonce'), bytesOf(nonce)]
+  })
   return digest([
     utf8('eminence seed 2'),
     bytesOf(secret),
-    bytesOf(startCodeOf(commitment, seats)),
-    ...nonces.map(bytesOf),
-    ...(beacon === undefined ? [] : [utf8(`${beacon.source} ${beacon.round}`), bytesOf(beacon.value)]),
+    bytesOf(startCodeOf(commitment, seats, beacon)),
+    ...parts,
+    ...(beacon === undefined ? [] : [utf8('beacon'), bytesOf(beacon.value)]),
   ])
 }
 

@@ -1,3 +1,4 @@
+export * from './chance.ts'
 export * from './fairness.ts'
 export * from './limits.ts'
 export * from './line.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { clientMessage, guestRequest, isPlay, limits, sitRequest, tableRequest } from '../index.ts'
+import { admitRequest, clientMessage, guestRequest, limits, sitRequest, tableRequest } from '../index.ts'
 
 const table = 'abcdefABC123'
 
@@ -13,6 +13,7 @@ describe('a message of a client', () => {
     { type: 'play', id: '1', table, version: 0, move: { type: 'play', card: 3 } },
     { type: 'undo', id: '1', table, version: 5 },
     { type: 'say', id: '1', table, text: 'Szép! 見事' },
+    { type: 'reveal', table, nonce: '0a'.repeat(32) },
   ])('is read: %j', (message) => {
     expect(v.parse(clientMessage, message)).toEqual(message)
   })
@@ -35,52 +36,18 @@ describe('a message of a client', () => {
     { type: 'play', id: '1', table, version: 0, move: {} },
     { type: 'play', id: '1', table, version: 0, move: [] },
     { type: 'play', id: '1', table, version: 0, seat: 1, move: { type: 'pass' } },
+    { type: 'play', id: '1', table, version: 1e9 + 1, move: { type: 'pass' } },
+    { type: 'play', id: '1', table, version: 0, move: { type: 'x'.repeat(61) } },
+    { type: 'play', id: '1', table: `${table}\n`, version: 0, move: { type: 'pass' } },
+    { type: 'reveal', table },
+    { type: 'reveal', table, nonce: '0A'.repeat(32) },
+    { type: 'reveal', table, nonce: null },
+    { type: 'reveal', id: '1', table, nonce: '0a'.repeat(32) },
     { type: 'say', id: '1', table, text: '   ' },
     { type: 'say', id: '1', table, text: 'a\u202eb' },
     { type: 'say', id: '1', table, text: 'x'.repeat(limits.text + 1) },
   ])('is not read: %j', (message) => {
     expect(v.is(clientMessage, message)).toBe(false)
-  })
-})
-
-describe('a move to be played', () => {
-  const move = { type: 'play', card: 3 }
-  const right = { type: 'play', id: '1', table, version: 0, move }
-  const odd = [
-    undefined,
-    null,
-    true,
-    -1,
-    0.5,
-    1e9,
-    1e9 + 1,
-    Number.NaN,
-    '',
-    'x',
-    'x'.repeat(61),
-    table,
-    `${table}\n`,
-    [],
-    {},
-  ]
-  const keys = ['type', 'id', 'table', 'version', 'move', 'more', '__proto__']
-  const bent = keys.flatMap((key) => [
-    ...odd.map((value) => ({ ...right, [key]: value })),
-    Object.fromEntries(Object.entries(right).filter(([name]) => name !== key)),
-  ])
-  const bentMoves = odd.map((value) => ({ ...right, move: { ...move, type: value } }))
-  const list = Object.assign([], right)
-
-  it.each([right, ...odd, ...bent, ...bentMoves, list].map((message) => ({ message })))(
-    'is one by hand as by the schema: %j',
-    ({ message }) => {
-      const isOne = v.is(clientMessage, message) && message.type === 'play'
-      expect(isPlay(message)).toBe(isOne)
-    },
-  )
-
-  it('is one at all', () => {
-    expect(isPlay(right)).toBe(true)
   })
 })
 
@@ -100,9 +67,18 @@ describe('a request', () => {
     expect(v.is(tableRequest, { ...opened, watch: 'nobody' })).toBe(false)
   })
 
-  it('takes a nonce of 32 bytes', () => {
-    expect(v.is(sitRequest, { seat: 0, nonce: '0a'.repeat(32) })).toBe(true)
-    for (const nonce of ['', '0A'.repeat(32), '0a'.repeat(31), 5])
-      expect(v.is(sitRequest, { seat: 0, nonce })).toBe(false)
+  it('takes a commitment of 32 bytes, and no nonce', () => {
+    const commitment = '0a'.repeat(32)
+    expect(v.is(sitRequest, { seat: 0, commitment })).toBe(true)
+    for (const other of ['', '0A'.repeat(32), '0a'.repeat(31), `${commitment}\n`, 5, null])
+      expect(v.is(sitRequest, { seat: 0, commitment: other })).toBe(false)
+    expect(v.is(sitRequest, { seat: 0, nonce: commitment })).toBe(false)
+    expect(v.is(sitRequest, { seat: 0, commitment, nonce: commitment })).toBe(false)
+  })
+
+  it('admits a newcomer by number, or does not', () => {
+    expect(v.is(admitRequest, { number: 1, yes: false })).toBe(true)
+    for (const request of [{ number: 0, yes: true }, { number: 1.5, yes: true }, { number: 1, yes: 1 }, { number: 1 }])
+      expect(v.is(admitRequest, request)).toBe(false)
   })
 })
