@@ -120,7 +120,10 @@ export class Connection implements Follower {
   handleNext(): void {
     const bytes = this.#inbox.shift()
     if (bytes === undefined || !this.#isOpen) return
-    if (this.isCongested) return this.#drop()
+    if (this.isCongested) {
+      this.#drop()
+      return
+    }
     this.#services.cpu.begin(this.address)
     const read = readMessage(bytes)
     if ('problem' in read) this.#refuse({ code: 'malformed', problem: read.problem }, read.id)

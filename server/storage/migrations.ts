@@ -181,7 +181,7 @@ interface BeforeSteps {
     asking: string
     changed: string
   }
-  sittings: { table_id: string; created: string; active: number }
+  sittings: { table_id: string; guest_id: string; created: string; active: number }
   states: { table_id: string; rules: number }
   stretches: { table_id: string; last: number; steps: string }
   journal: { number: number; steps: string }
@@ -251,9 +251,12 @@ const steps: Migration = {
     // Who sits at a table that is not over.
     for (const { id, seats, status } of tables) {
       if (status !== 'open' && status !== 'playing') continue
-      const guests = JSON.parse(seats).flatMap((seat: OldSeat) => (seat.kind === 'person' ? [seat.guest] : []))
+      const guests: string[] = JSON.parse(seats).flatMap((seat: OldSeat) =>
+        seat.kind === 'person' ? [seat.guest] : [],
+      )
       if (guests.length === 0) continue
-      await sql`update sittings set active = 1 where table_id = ${id} and guest_id in (${sql.join(guests)})`.execute(db)
+      const seated = db.updateTable('sittings').set({ active: 1 }).where('table_id', '=', id)
+      await seated.where('guest_id', 'in', guests).execute()
     }
     await db
       .updateTable('states')

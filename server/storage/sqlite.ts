@@ -38,12 +38,19 @@ const listedColumns = [
 /** Where it lies in the data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
 
-/** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
-export async function openSqlite(folder: string, commitTook: CommitTook): Promise<Storage> {
+/**
+ * One SQLite file in the data folder. Reads go through Kysely, and `read` hears of them; everything written goes through the group
+ * commit.
+ */
+export async function openSqlite(
+  folder: string,
+  commitTook: CommitTook,
+  read: (sql: string) => void = () => {},
+): Promise<Storage> {
   mkdirSync(folder, { recursive: true })
   const held = lock(folder)
   try {
-    return await openIn(folder, held, commitTook)
+    return await openIn(folder, held, commitTook, read)
   } catch (error) {
     held.close()
     throw error
@@ -51,13 +58,19 @@ export async function openSqlite(folder: string, commitTook: CommitTook): Promis
 }
 
 /** What is opened closes the lock with it. */
-async function openIn(folder: string, held: Database.Database, commitTook: CommitTook): Promise<Storage> {
+async function openIn(
+  folder: string,
+  held: Database.Database,
+  commitTook: CommitTook,
+  read: (sql: string) => void,
+): Promise<Storage> {
   const database = new Database(databaseIn(folder))
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
   database.pragma('synchronous = FULL')
   const prepare = preparedOnce(database)
   const db = new Kysely<Schema>({
+    log: ({ query }) => read(query.sql),
     dialect: new SqliteDialect({
       database: {
         prepare,

@@ -1,4 +1,4 @@
-import { type SeatInfo, startCodeOf, type TableInfo } from '@eminence/protocol'
+import { type Asking, type SeatInfo, startCodeOf, type TableInfo } from '@eminence/protocol'
 import type { ListedTable, StoredGuest, StoredSeat } from '../storage/storage.ts'
 import { waitsFor } from './seating.ts'
 
@@ -12,6 +12,7 @@ export interface Shown {
 /** What everybody may know of the table. */
 export function infoOf(stored: ListedTable, { commitment, start, isHere }: Shown): TableInfo {
   const { id, game, rules, options, componentsName, watch, status, seats, host, created, rematch } = stored
+  const fairness = status === 'over' ? fairnessOf(stored, commitment) : undefined
   return {
     id,
     game,
@@ -25,7 +26,7 @@ export function infoOf(stored: ListedTable, { commitment, start, isHere }: Shown
     commitment,
     created,
     ...(start !== undefined && { start }),
-    ...(status === 'over' && stored.mix !== null && { fairness: fairnessOf(stored, commitment) }),
+    ...(fairness !== undefined && { fairness }),
     ...(stored.stopped !== null && { stopped: stored.stopped }),
     ...(stored.asking.length > 0 && { asking: askingOf(stored) }),
     ...(status === 'over' && rematch !== null && { rematch }),
@@ -45,7 +46,7 @@ export function startOf({ mix }: ListedTable, commitment: string): TableInfo['st
   return { code: startCodeOf(commitment, mix.seats), leftOut }
 }
 
-const askingOf = (stored: ListedTable): TableInfo['asking'] =>
+const askingOf = (stored: ListedTable): readonly Asking[] =>
   stored.asking.map((each) => ({
     number: each.number,
     seat: each.seat,

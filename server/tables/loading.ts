@@ -38,7 +38,10 @@ async function playOf(
   const last = lastSteps.at(-1)
   if (last === undefined) return null
   const state = await storage.state(info.id)
-  return (state && fromState(game, info, state, lastSteps, last)) ?? fromMoves(game, info, await storage.steps(info.id), last)
+  return (
+    (state && fromState(game, info, state, lastSteps, last)) ??
+    fromMoves(game, info, await storage.steps(info.id), last)
+  )
 }
 
 function fromState(

@@ -20,8 +20,9 @@ export function newTable(game: Game, host: StoredGuest, { seats, options, compon
     game: game.id,
     rules: game.version,
     options: chosen,
-    seats: Array.from({ length: seats }, (_, seat): StoredSeat =>
-      seat === automaton?.seat ? { kind: 'automaton', id: automaton.id } : { kind: 'free' },
+    seats: Array.from(
+      { length: seats },
+      (_, seat): StoredSeat => (seat === automaton?.seat ? { kind: 'automaton', id: automaton.id } : { kind: 'free' }),
     ),
     watch,
     status: 'open',

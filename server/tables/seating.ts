@@ -99,7 +99,8 @@ function seated(info: StoredTable, company: Company, guest: StoredGuest, seat: S
     people.map((each) => each.name),
   )
   // The table is handed to somebody new only when nobody of the party is left: neither seated nor present.
-  const isAbandoned = people.length === 0 && ![info.host.id, ...company.sittings.map((each) => each.guest)].some(company.isHere)
+  const isAbandoned =
+    people.length === 0 && ![info.host.id, ...company.sittings.map((each) => each.guest)].some(company.isHere)
   const host = info.status === 'playing' && isAbandoned ? guest : info.host
   return { ...withSeat(info, seat, { kind: 'person', guest: guest.id, name, commitment }), host }
 }

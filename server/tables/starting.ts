@@ -4,19 +4,20 @@ import { commitmentOf } from '../secrets.ts'
 import type { StoredSeat } from '../storage/storage.ts'
 
 /** What everybody is shown before the first nonce is revealed. */
-export const seatsAtStart = (seats: readonly StoredSeat[]): readonly SeatAtStart[] =>
-  seats.map((seat): SeatAtStart => {
-    switch (seat.kind) {
-      case 'person':
-        return { kind: 'person', commitment: seat.commitment }
-      case 'computer':
-        return { kind: 'computer', level: seat.level }
-      case 'automaton':
-        return { kind: 'automaton', id: seat.id }
-      case 'free':
-        throw new Error('a table starts when every seat is taken')
-    }
-  })
+export const seatsAtStart = (seats: readonly StoredSeat[]): readonly SeatAtStart[] => seats.map(seatAtStart)
+
+function seatAtStart(seat: StoredSeat): SeatAtStart {
+  switch (seat.kind) {
+    case 'person':
+      return { kind: 'person', commitment: seat.commitment }
+    case 'computer':
+      return { kind: 'computer', level: seat.level }
+    case 'automaton':
+      return { kind: 'automaton', id: seat.id }
+    case 'free':
+      throw new Error('a table starts when every seat is taken')
+  }
+}
 
 /** A table that is about to start: gathers the nonces of those who are present, and waits no longer than a moment for them. */
 export class Starting {

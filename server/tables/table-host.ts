@@ -222,9 +222,11 @@ export class TableHost {
     if (!answer.done) return answer
     const starting = answer.value
     await starting.isReady
-    return this.#turn(() => this.#begin(starting).finally(() => {
-      this.#starting = null
-    }))
+    return this.#turn(() =>
+      this.#begin(starting).finally(() => {
+        this.#starting = null
+      }),
+    )
   }
 
   #prepareStart(guest: StoredGuest): Answer<Starting> {
@@ -307,11 +309,12 @@ export class TableHost {
         info,
         result: result === null ? undefined : { rules: this.#game.version, result },
       })
-      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
+      written = { version: step.version, isTold: false }
       this.#services.metrics.movesAccepted++
       this.#rememberAll([step])
       if (info !== undefined) this.#info = info
       this.#tell(news, asker, step.request)
+      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
     } catch (error) {
       this.#services.log.error({ table: this.id, err: error }, 'a step failed')
       this.#mustReload = true

@@ -43,6 +43,7 @@ export class Tables {
   readonly #services: Services
   /** Those used last come last. */
   readonly #hosts = new Map<string, Promise<TableHost | null>>()
+  #hasAllResults = false
 
   constructor(services: Services) {
     this.#services = services
@@ -211,15 +212,21 @@ export class Tables {
 
   /** Tables that ended before results were kept get theirs, a few at a time. */
   async keepMissingResults(): Promise<void> {
+    if (this.#hasAllResults) return
     const { storage } = this.#services
-    for (const id of await storage.withoutResult(20)) {
+    const without = await storage.withoutResult(20)
+    this.#hasAllResults = without.length === 0
+    for (const id of without) {
       const info = await storage.table(id)
       const game = info === null ? undefined : gameOf(info.game)
       if (info === null || game === undefined) continue
       const { play } = await loadTable(storage, game, info)
       const result = play === null ? null : game.result(play.table.state)
       // Whose position the rules of today do not understand has no result.
-      const change = result === null ? { info: { ...info, stopped: 'otherRules' as const } } : { info, result: { rules: game.version, result } }
+      const change =
+        result === null
+          ? { info: { ...info, stopped: 'otherRules' as const } }
+          : { info, result: { rules: game.version, result } }
       await storage.commit({ table: id, ...change })
     }
   }

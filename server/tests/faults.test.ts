@@ -5,7 +5,8 @@ import { buildServer } from '../app.ts'
 import { configFrom } from '../index.ts'
 import { Metrics } from '../metrics.ts'
 import { openSqlite } from '../storage/sqlite.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage, StoredGuest } from '../storage/storage.ts'
+import type { Follower } from '../tables/audience.ts'
 import { leave, sit } from '../tables/seating.ts'
 import { Tables } from '../tables/tables.ts'
 import { Client, playOn } from './client.ts'
@@ -28,28 +29,45 @@ async function fragile() {
     table: (id) => failing(trouble.reading, () => storage.table(id)),
     listed: (status, most) => storage.listed(status, most),
     tablesOf: (guest, most) => storage.tablesOf(guest, most),
+    quotaOf: (guest, closedSince) => storage.quotaOf(guest, closedSince),
     sittings: (id) => storage.sittings(id),
     state: (id) => storage.state(id),
     steps: (id) => storage.steps(id),
+    moves: (id) => storage.moves(id),
     lastSteps: (id, most) => storage.lastSteps(id, most),
     talk: (id, most) => storage.talk(id, most),
+    record: (id) => storage.record(id),
+    keepRecord: (id, record) => storage.keepRecord(id, record),
+    withoutResult: (most) => storage.withoutResult(most),
+    removeStale: (before, most) => storage.removeStale(before, most),
+    health: () => storage.health(),
     commit: (change) => failing(trouble.writing, () => storage.commit(change)),
     close: () => storage.close(),
   }
   return { storage: shaky, trouble }
 }
 
+const listener = (guest: StoredGuest | null, send: (text: string) => void): Follower => ({
+  guest,
+  address: '127.0.0.1',
+  isCongested: false,
+  send,
+  charge: () => {},
+})
+
 /** A table of Trounce where Ada and Ben have just begun, who has to move there, and what this one says. */
 async function beginTable(storage: Storage) {
   const silent = { error: () => {}, warn: () => {} }
   const thinkers = { choose: () => Promise.reject<Move>(new Error('nobody thinks here')) }
-  const tables = new Tables({ storage, thinkers, metrics: new Metrics(), log: silent, computerPause: 0 })
+  const readers = { record: async () => null, past: async () => null }
+  const services = { storage, thinkers, readers, metrics: new Metrics(), log: silent, computerPause: 0, revealTime: 0 }
+  const tables = new Tables(services)
   const opened = await tables.open(ada, { game: 'trounce', seats: 2, options: {}, watch: 'all' })
   if (!opened.done) throw new Error('not opened')
   const host = await tables.host(opened.value.info.id)
   if (host === null) throw new Error('no host')
   for (const [seat, guest] of [ada, ben].entries())
-    await host.reseat((info, before) => sit(info, before, guest, { seat, nonce: `${seat}`.repeat(64) }))
+    await host.reseat((info, company) => sit(info, company, guest, { seat, commitment: `${seat}`.repeat(64) }))
   await host.start(ada)
   const guest = host.describe(null).owing[0] === 0 ? ada : ben
   const request = { type: 'play', id: '1', table: host.id, version: 0, move: { type: 'pass' } } as const
@@ -60,9 +78,12 @@ describe('a move that cannot be written', () => {
   it('is not acknowledged, nobody hears of it, and the table goes on from what is on disk', async () => {
     const { storage, trouble } = await fragile()
     const { tables, host, guest, request } = await beginTable(storage)
-    const mover = { guest, send: () => {} }
+    const mover = listener(guest, () => {})
     const heard: string[] = []
-    await host.follow({ guest: null, send: (...texts) => void heard.push(...texts) }, undefined)
+    await host.follow(
+      listener(null, (text) => heard.push(text)),
+      undefined,
+    )
 
     trouble.writing = true
     expect(await host.play(mover, request)).toEqual({ done: false, refusal: { code: 'failed' } })
@@ -70,7 +91,7 @@ describe('a move that cannot be written', () => {
       ['table', 0],
       ['table', 0],
     ])
-    await expect(host.reseat((info) => leave(info, ada))).rejects.toThrow('the disk is full')
+    await expect(host.reseat((info, company) => leave(info, company, ada))).rejects.toThrow('the disk is full')
     expect(host.describe(ada).seat).toBe(0)
 
     trouble.reading = true
@@ -90,12 +111,9 @@ describe('a move that is written, but cannot be told', () => {
   it('is acknowledged all the same', async () => {
     const { storage } = await fragile()
     const { tables, host, guest, request } = await beginTable(storage)
-    const mover = {
-      guest,
-      send: (...texts: readonly string[]) => {
-        if (texts.some((text) => text.includes('"step"'))) throw new Error('no words')
-      },
-    }
+    const mover = listener(guest, (text) => {
+      if (text.includes('"step"')) throw new Error('no words')
+    })
     await host.follow(mover, undefined)
     expect(await host.play(mover, request)).toEqual({ done: true, value: { version: 1, isTold: false } })
     await tables.close()

@@ -1,6 +1,6 @@
 import { games } from '@eminence/games'
 import { importRecord, replay, seenBy, verify } from '@eminence/kernel'
-import { applyPatch, isFair, type PastAnswer } from '@eminence/protocol'
+import { applyPatch, chanceOf, type PastAnswer } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
 import { Client, playOn } from './client.ts'
 import { servers, tableOfTwo } from './given.ts'
@@ -21,7 +21,7 @@ describe('a table of two people', () => {
     const text = await response.text()
     const record = importRecord(text)
     expect(verify(game, record)).toMatchObject({ good: true })
-    expect(isFair(JSON.parse(text).fairness, record.setup.seed)).toBe(true)
+    expect(chanceOf(JSON.parse(text), record.setup)).toMatchObject({ code: 'fair', holdsFor: [0, 1], leftOut: [] })
 
     const replayed = replay(game, record)
     const whole = replay(game, record, 0)
