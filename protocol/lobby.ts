@@ -9,14 +9,30 @@ import {
 import * as v from 'valibot'
 import type { Fairness, FairnessOfScheme1 } from './fairness.ts'
 import { limits } from './limits.ts'
-import { plainLine } from './line.ts'
+import { isPlainLine, isVisible } from './line.ts'
+import { isGoodName, normalName } from './name.ts'
 import type { Patch } from './patch.ts'
 
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
 
-/** Names and talk: a line of text with something in it, and nothing that plays tricks with the lines around it. */
+/** Talk: a line of text with something in it, and nothing that plays tricks with the lines around it. */
 export const line = (longest: number) =>
-  v.pipe(v.string(), v.maxLength(longest), v.trim(), v.minLength(1), v.regex(plainLine, 'no control characters'))
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.trim(),
+    v.check(isVisible, 'something to read'),
+    v.check(isPlainLine, 'no control or invisible characters'),
+  )
+
+/** What a person is called, in its normal form. */
+const personName = v.pipe(
+  v.string(),
+  v.transform(normalName),
+  v.minLength(1),
+  v.maxLength(limits.name),
+  v.check(isGoodName, 'a name that can be read: no invisible characters, no mixed alphabets'),
+)
 
 export const tableIdPattern = /^[0-9A-Za-z]{12}$/
 export const tableId = v.pipe(v.string(), v.regex(tableIdPattern, 'the id of a table: 12 letters and digits'))
@@ -25,7 +41,7 @@ export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const digits = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal digits'))
 
 /** POST /api/guest: who one is; again, to change the name. */
-export const guestRequest = v.strictObject({ name: line(limits.name) })
+export const guestRequest = v.strictObject({ name: personName })
 
 /** What it has to look like is for the game to say. */
 const componentSet = v.custom<object>(
