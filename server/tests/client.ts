@@ -49,6 +49,7 @@ export class Client {
   readonly #agent: Agent
   #socket: WebSocket | null = null
   #waiting: Waiting[] = []
+  readonly #name = randomBytes(4).toString('hex')
   #requests = 0
   closed: Promise<number> = Promise.resolve(0)
 
@@ -181,8 +182,9 @@ export class Client {
     return this.ask({ type: 'undo', id: this.newId(), table, version: this.at(table).version })
   }
 
+  /** No other client has it, not even a later one of the same guest: a server remembers what it has done. */
   newId(): string {
-    return `${++this.#requests}`
+    return `${this.#name}-${++this.#requests}`
   }
 
   at(table: string): Kept {
