@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
 import type { ComputerLevel, Move, Seat } from '@eminence/kernel'
 import {
   type ClientMessage,
+  commitmentOf,
   type Picture,
+  type RevealMessage,
   type ServerMessage,
   type Since,
   stepped,
   type TableAnswer,
+  type TableInfo,
   type TableMessage,
 } from '@eminence/protocol'
 import WebSocket from 'ws'
@@ -14,6 +18,8 @@ import WebSocket from 'ws'
 /** The last picture of a table as a client keeps it. */
 export interface Kept extends Picture {
   readonly seat: Seat | null
+  /** The number of the own request to sit down. */
+  readonly asks: number | null
 }
 
 interface Waiting {
@@ -31,18 +37,32 @@ export class Client {
   raw = ''
   readonly messages: ServerMessage[] = []
   readonly pictures = new Map<string, Kept>()
+  /** The last that was told of each table. */
+  readonly infos = new Map<string, TableInfo>()
+  /** What each table that started has shown before a nonce was revealed. */
+  readonly starts = new Map<string, RevealMessage>()
+  /** By table: the nonce whose commitment was sent when this client sat down. */
+  readonly nonces = new Map<string, string>()
+  /** Whether the nonce is revealed when a table starts. */
+  reveals = true
+  readonly #from: string | undefined
+  readonly #agent: Agent
   #socket: WebSocket | null = null
   #waiting: Waiting[] = []
+  readonly #name = randomBytes(4).toString('hex')
   #requests = 0
   closed: Promise<number> = Promise.resolve(0)
 
-  constructor(address: string, cookie = '') {
+  /** `from`: the address of this machine that the server sees, if it has to be another than usual. */
+  constructor(address: string, cookie = '', from?: string) {
     this.address = address
     this.cookie = cookie
+    this.#from = from
+    this.#agent = new Agent({ keepAlive: true, ...(from !== undefined && { localAddress: from }) })
   }
 
-  static async guest(address: string, name: string): Promise<Client> {
-    const client = new Client(address)
+  static async guest(address: string, name: string, from?: string): Promise<Client> {
+    const client = new Client(address, '', from)
     await client.post('/api/guest', { name })
     await client.connect()
     return client
@@ -50,7 +70,10 @@ export class Client {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(this.cookie !== '' && { cookie: this.cookie }), ...init.headers }
-    const response = await fetch(`${this.address}${path}`, { ...init, headers })
+    const url = `${this.address}${path}`
+    const response = await (this.#from === undefined
+      ? fetch(url, { ...init, headers })
+      : fetchThrough(this.#agent, url, { ...init, headers }))
     this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
     return response
   }
@@ -72,8 +95,15 @@ export class Client {
     return info.id
   }
 
+  /** In the middle of a play the answer may have the number of a request: `asks`. */
   sit(table: string, seat: Seat): Promise<TableAnswer> {
-    return this.change(`/api/tables/${table}/sit`, { seat, nonce: randomBytes(32).toString('hex') })
+    const nonce = randomBytes(32).toString('hex')
+    this.nonces.set(table, nonce)
+    return this.change(`/api/tables/${table}/sit`, { seat, commitment: commitmentOf(nonce) })
+  }
+
+  admit(table: string, number: number, yes = true): Promise<TableAnswer> {
+    return this.change(`/api/tables/${table}/admit`, { number, yes })
   }
 
   seatComputer(table: string, seat: Seat, level: ComputerLevel | null): Promise<TableAnswer> {
@@ -86,7 +116,10 @@ export class Client {
 
   async connect(): Promise<void> {
     const headers = this.cookie === '' ? {} : { cookie: this.cookie }
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/live`, { headers })
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/live`, {
+      headers,
+      ...(this.#from !== undefined && { localAddress: this.#from }),
+    })
     this.#socket = socket
     this.closed = new Promise((resolve) => socket.on('close', resolve))
     socket.on('message', (bytes: Buffer) => this.#receive(bytes.toString()))
@@ -98,6 +131,7 @@ export class Client {
 
   hangUp(): Promise<number> {
     this.#socket?.close()
+    this.#agent.destroy()
     return this.closed
   }
 
@@ -148,8 +182,9 @@ export class Client {
     return this.ask({ type: 'undo', id: this.newId(), table, version: this.at(table).version })
   }
 
+  /** No other client has it, not even a later one of the same guest: a server remembers what it has done. */
   newId(): string {
-    return `${++this.#requests}`
+    return `${this.#name}-${++this.#requests}`
   }
 
   at(table: string): Kept {
@@ -172,6 +207,8 @@ export class Client {
     const message: ServerMessage = JSON.parse(text)
     this.messages.push(message)
     if (message.type === 'table') this.#keep(message)
+    if (message.type === 'table' || message.type === 'seats') this.infos.set(message.info.id, message.info)
+    if (message.type === 'reveal') this.#reveal(message)
     if (message.type === 'step') {
       const before = this.pictures.get(message.table)
       if (before !== undefined && message.version === before.version + 1)
@@ -182,9 +219,40 @@ export class Client {
     for (const { resolve } of told) resolve(message)
   }
 
-  #keep({ info, seat, play }: TableMessage): void {
-    if (play !== null) this.pictures.set(info.id, { ...play, seat })
+  #keep({ info, seat, asks, play }: TableMessage): void {
+    if (play !== null) this.pictures.set(info.id, { ...play, seat, asks })
   }
+
+  /** Once only: beside other commitments a nonce that is known would let somebody choose the chance. */
+  #reveal(start: RevealMessage): void {
+    const { table } = start
+    const nonce = this.nonces.get(table)
+    if (!this.reveals || nonce === undefined || this.starts.has(table)) return
+    this.starts.set(table, start)
+    this.send({ type: 'reveal', table, nonce })
+  }
+}
+
+/** `fetch` from an address of one's choice, which the one of the platform does not offer. */
+function fetchThrough(agent: Agent, url: string, { method, headers, body }: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { agent, method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)) },
+      async (answer) => {
+        const parts: Buffer[] = []
+        for await (const part of answer) parts.push(part)
+        const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        )
+        const status = answer.statusCode ?? 500
+        const hasBody = status !== 204 && status !== 304
+        resolve(new Response(hasBody ? Buffer.concat(parts) : null, { status, headers: told }))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(typeof body === 'string' ? body : undefined)
+  })
 }
 
 /** Everybody plays the first move that is offered, until the table is over or `steps` have been played. */
