@@ -140,23 +140,18 @@ describe('what is under way', () => {
 })
 
 describe('what was used', () => {
-  it('counts half after a minute', () => {
-    const { ask, work, pass } = given()
-    ask(at('a', 'Ada'))
-    work(8000)
+  it('counts half after a minute, and a quarter after two', () => {
+    const { queue, ask, work, pass } = given()
+    const use = (person: string, milliseconds: number) => {
+      ask(at(person, person))
+      work(milliseconds)
+    }
+    use('Ada', 8000)
     pass(2 * minute)
-    ask(at('b', 'Ben'))
-    work(1900)
-    ask(at('a', 'Ada'))
-    ask(at('b', 'Ben'))
-    expect(work(0)).toBe('Ben at b')
-    ask(at('b', 'Ben'))
-    work(0)
-    ask(at('b', 'Ben'))
-    work(200)
-    ask(at('a', 'Ada'))
-    ask(at('b', 'Ben'))
-    expect(work(0)).toBe('Ada at a')
+    use('Ben', 1500)
+    use('Cleo', 2500)
+    for (const person of ['Cleo', 'Ada', 'Ben']) ask(at(person, person))
+    expect([queue.next()?.payer.person, queue.next()?.payer.person]).toEqual(['Ben', 'Ada'])
   })
 
   it('is forgotten in the end', () => {

@@ -3,6 +3,7 @@ import { left, Usage } from './usage.ts'
 /** Who a job is done for: what it costs is counted against all three. */
 export interface Payer {
   readonly table: string
+  /** The id of a guest; of somebody without one, the address. */
   readonly person: string
   readonly address: string
   /** Whether somebody is at the table now. */
