@@ -41,9 +41,6 @@ export interface LiveServices {
 /** So many messages over the limit, and the connection is closed. */
 const mostExcess = 100
 
-/** So many messages wait for their turn; more are too many. */
-const mostWaiting = 64
-
 /** Who does not read what it is sent is let go. */
 const mostUnread = 1 << 20
 
@@ -59,6 +56,8 @@ export class Connection implements Follower {
   readonly #services: LiveServices
   readonly #log: FastifyBaseLogger
   readonly #messages: TokenBucket
+  /** So many messages may come at once, and wait for their turn. */
+  readonly #mostWaiting: number
   readonly #follows = new Map<string, TableHost>()
   readonly #inbox: Buffer[] = []
   #excess = 0
@@ -76,9 +75,10 @@ export class Connection implements Follower {
     this.#socket = socket
     this.#services = services
     this.#log = log
+    this.#mostWaiting = 3 * services.messagesPerSecond
     this.#messages = new TokenBucket({
       perSecond: services.messagesPerSecond,
-      burst: 3 * services.messagesPerSecond,
+      burst: this.#mostWaiting,
     })
     const known = guest === null ? null : { name: guest.name }
     this.#tell({ type: 'welcome', protocol: protocolVersion, guest: known })
@@ -101,7 +101,7 @@ export class Connection implements Follower {
 
   receive(bytes: Buffer): void {
     this.#services.metrics.messages++
-    if (!this.#messages.take() || this.#inbox.length >= mostWaiting) this.#tooMany()
+    if (!this.#messages.take() || this.#inbox.length >= this.#mostWaiting) this.#tooMany()
     else if (bytes.length > limits.message) this.#refuse({ code: 'tooLarge', limit: limits.message })
     else {
       this.#inbox.push(bytes)

@@ -52,7 +52,7 @@ export interface ListedTable {
   readonly mix: Mix | null
   readonly asking: readonly StoredAsking[]
   /** Why the server has ended it without a result. */
-  readonly stopped: TableInfo['stopped'] | null
+  readonly stopped: NonNullable<TableInfo['stopped']> | null
   /** When the play began and when it ended; null where that has not happened, or was before times were kept. */
   readonly begun: string | null
   readonly ended: string | null

@@ -32,8 +32,8 @@ describe('a seat that the rules play by themselves', () => {
     const ada = await Client.guest(address, 'Ada')
     const table = await ada.open(2, {}, 'stages')
     const taken = [409, { code: 'seatTaken' }]
-    const nonce = '0'.repeat(64)
-    expect(await refusal(ada, `/api/tables/${table}/sit`, { seat: 1, nonce })).toEqual(taken)
+    const commitment = '0'.repeat(64)
+    expect(await refusal(ada, `/api/tables/${table}/sit`, { seat: 1, commitment })).toEqual(taken)
     for (const level of ['club', null])
       expect(await refusal(ada, `/api/tables/${table}/seat`, { seat: 1, level })).toEqual(taken)
     const { info } = await ada.sit(table, 0)

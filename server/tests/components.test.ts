@@ -1,8 +1,9 @@
 import type { GameEntry } from '@eminence/games'
 import { importRecord, verify } from '@eminence/kernel'
-import { stages } from '@eminence/kernel/battery'
 import { limits } from '@eminence/protocol'
 import { describe, expect, it, vi } from 'vitest'
+import { richelieu } from '../../games/richelieu/index.ts'
+import { otherSet } from '../../games/richelieu/tests/other-set.ts'
 import { Client, playOn } from './client.ts'
 import { servers } from './given.ts'
 
@@ -22,9 +23,9 @@ const componentsOf = async (client: Client, table: string) =>
   answerOf(await client.fetch(`/api/tables/${table}/components`))
 
 /** Ada and Ben at a table with Ada's set, which has begun. */
-async function begun(address: string) {
+async function begun(address: string, asked: object = wanted) {
   const [ada, ben] = [await Client.guest(address, 'Ada'), await Client.guest(address, 'Ben')]
-  const { info } = await ada.change('/api/tables', wanted)
+  const { info } = await ada.change('/api/tables', asked)
   const table = info.id
   await ada.sit(table, 0)
   await ben.sit(table, 1)
@@ -72,16 +73,17 @@ describe("a table with the host's component set", () => {
 
   it('has it in its past, in its record and at its rematch', async () => {
     const { address } = await start()
-    const { ada, ben, table } = await begun(address)
-    expect(await playOn(table, [ada, ben])).toBe(10)
+    const asked = { ...wanted, game: 'richelieu', components: otherSet }
+    const { ada, ben, table } = await begun(address, asked)
+    await playOn(table, [ada, ben])
     const past = await (await ada.fetch(`/api/tables/${table}/past`)).json()
-    expect(past).toMatchObject({ view: { set } })
+    expect(past).toMatchObject({ view: { set: otherSet } })
     const record = importRecord(await (await ada.fetch(`/api/tables/${table}/record`)).text())
-    expect(record.setup.components).toEqual(set)
-    expect(verify(stages, record)).toMatchObject({ good: true })
+    expect(record.setup.components).toEqual(otherSet)
+    expect(verify(richelieu, record)).toMatchObject({ good: true })
     const again = await ben.change(`/api/tables/${table}/rematch`, {})
-    expect(again.info.components).toEqual({ name: 'Ours' })
-    expect(await componentsOf(ben, again.info.id)).toEqual([200, set])
+    expect(again.info.components).toEqual({ name: otherSet.name })
+    expect(await componentsOf(ben, again.info.id)).toEqual([200, otherSet])
   })
 
   it('is refused with every field that is wrong, and is not there afterwards', async () => {
