@@ -2,7 +2,6 @@ import {
   type ClientMessage,
   clientMessage,
   closeCodes,
-  isPlay,
   limits,
   protocolVersion,
   type Refusal,
@@ -10,8 +9,8 @@ import {
 } from '@eminence/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
-import { Allowance } from '../allowance.ts'
 import type { Answer } from '../answer.ts'
+import { TokenBucket } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
 import { problemOf } from '../problem.ts'
 import type { StoredGuest } from '../storage/storage.ts'
@@ -20,7 +19,7 @@ import type { Settled, TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Wire } from './wire.ts'
 
-/** So many messages over the allowance, and the connection is closed. */
+/** So many messages over the limit, and the connection is closed. */
 const mostExcess = 100
 
 /** One client on /api/live. */
@@ -30,7 +29,7 @@ export class Connection implements Follower {
   readonly #tables: Tables
   readonly #metrics: Metrics
   readonly #log: FastifyBaseLogger
-  readonly #allowance: Allowance
+  readonly #rate: TokenBucket
   readonly #follows = new Map<string, TableHost>()
   #excess = 0
   #isOpen = true
@@ -48,7 +47,7 @@ export class Connection implements Follower {
     this.#tables = tables
     this.#metrics = metrics
     this.#log = log
-    this.#allowance = new Allowance(messagesPerSecond, 3 * messagesPerSecond, Date.now())
+    this.#rate = new TokenBucket({ perSecond: messagesPerSecond, burst: 3 * messagesPerSecond })
     const known = guest === null ? null : { name: guest.name }
     this.#tell({ type: 'welcome', protocol: protocolVersion, guest: known })
   }
@@ -59,7 +58,7 @@ export class Connection implements Follower {
 
   receive(bytes: Buffer): void {
     this.#metrics.messages++
-    if (!this.#allowance.take(Date.now())) this.#tooMany()
+    if (!this.#rate.take()) this.#tooMany()
     else if (bytes.length > limits.message) this.#refuse({ code: 'tooLarge', limit: limits.message })
     else {
       const read = readMessage(bytes)
@@ -142,7 +141,6 @@ function readMessage(bytes: Buffer): Read {
   } catch {
     return { problem: 'not JSON' }
   }
-  if (isPlay(value)) return { message: value }
   const { success, output, issues } = v.safeParse(clientMessage, value)
   if (success) return { message: output }
   const named = v.safeParse(withId, value)

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TableStatus } from '@eminence/protocol'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
+import { checkDatabase, databaseIn, folderErrorOf, prepareFolder } from './folder.ts'
 import { GroupCommit, type Prepare } from './group-commit.ts'
 import { Journal, type Tail } from './journal.ts'
 import { lock } from './lock.ts'
@@ -29,18 +28,15 @@ const listedColumns = [
   'tables.components_name',
 ] as const
 
-/** Where it lies in the data folder. */
-export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
-
 /** One SQLite file in the data folder. Reads go through Kysely; everything written goes through the group commit. */
 export async function openSqlite(folder: string, commitTook: (milliseconds: number) => void): Promise<Storage> {
-  mkdirSync(folder, { recursive: true })
+  prepareFolder(folder)
   const held = lock(folder)
   try {
     return await openIn(folder, held, commitTook)
   } catch (error) {
     held.close()
-    throw error
+    throw folderErrorOf(error)
   }
 }
 
@@ -56,6 +52,7 @@ async function openIn(
   database.pragma('synchronous = FULL')
   // In pages of 4 KiB. To write over the log of writes is far cheaper than to let it grow, so it stays small.
   database.pragma('wal_autocheckpoint = 1000')
+  checkDatabase(database)
   const prepare = preparedOnce(database)
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
@@ -194,6 +191,10 @@ class SqliteStorage implements Storage {
   commit(change: Change) {
     const { table, step } = change
     return this.#commits.write(writesOf(this.#db, change), step === undefined ? null : { table, step })
+  }
+
+  async health() {
+    return 'ok' as const
   }
 
   async close() {

@@ -101,5 +101,7 @@ export interface Storage {
 
   /** A step with a version that the table has already is refused: somebody else was faster. */
   commit(change: Change): Promise<void>
+  /** Whether what is to be written can be. */
+  health(): Promise<'ok' | 'full' | 'readOnly' | 'failing'>
   close(): Promise<void>
 }
