@@ -1,4 +1,4 @@
-import { TokenBuckets } from './token-bucket.ts'
+import { type Clock, monotonic, TokenBuckets } from './token-bucket.ts'
 
 /** Bytes that cost as much as a millisecond of work. */
 const bytesPerMillisecond = 65_536
@@ -12,12 +12,15 @@ const secondsSaved = 5
  */
 export class CpuBudget {
   readonly #buckets: TokenBuckets
+  readonly #clock: Clock
   #working: string | null = null
   #since = 0
   #endsByItself = false
 
-  constructor(millisecondsPerSecond: number) {
-    this.#buckets = new TokenBuckets({ perSecond: millisecondsPerSecond, burst: secondsSaved * millisecondsPerSecond })
+  constructor(millisecondsPerSecond: number, clock = monotonic) {
+    const rate = { perSecond: millisecondsPerSecond, burst: secondsSaved * millisecondsPerSecond }
+    this.#buckets = new TokenBuckets(rate, clock)
+    this.#clock = clock
   }
 
   /**
@@ -27,7 +30,7 @@ export class CpuBudget {
   begin(key: string): void {
     this.end()
     this.#working = key
-    this.#since = performance.now()
+    this.#since = this.#clock()
     if (this.#endsByItself) return
     this.#endsByItself = true
     setImmediate(() => {
@@ -38,7 +41,7 @@ export class CpuBudget {
 
   end(): void {
     if (this.#working === null) return
-    this.charge(this.#working, performance.now() - this.#since)
+    this.charge(this.#working, this.#clock() - this.#since)
     this.#working = null
   }
 

@@ -1,7 +1,7 @@
 /** Milliseconds from some moment on. It never goes back, whatever happens to the time of day. */
 export type Clock = () => number
 
-const monotonic: Clock = () => performance.now()
+export const monotonic: Clock = () => performance.now()
 
 export interface Rate {
   readonly perSecond: number
