@@ -25,6 +25,7 @@ export class ServerProcess {
       COMPUTER_PAUSE: '0',
       MESSAGES_PER_SECOND: '1000',
       REQUESTS_PER_SECOND: '1000',
+      CPU_PER_ADDRESS: '1000000',
     }
     const child = spawn(process.execPath, [command, 'serve', '--port', `${port}`, '--data', data, '--lang', 'en'], {
       env,
