@@ -2,38 +2,70 @@ import { resolve } from 'node:path'
 import { limits, type Refusal } from '@eminence/protocol'
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Allowances } from './allowance.ts'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Thinkers } from './computers/thinkers.ts'
 import type { Config } from './config.ts'
 import { Guests } from './guests.ts'
+import { addGate } from './http/gate.ts'
 import { addSecurityHeaders } from './http/headers.ts'
+import { addHealth } from './http/health.ts'
 import { addLobby } from './http/lobby.ts'
+import { addRequestLog } from './http/log.ts'
+import { addMetrics } from './http/metrics.ts'
 import { statusOf } from './http/refusals.ts'
-import { addWeb, hashedFilesUnder } from './http/web.ts'
-import { addLive, closeSockets, handleSocketError } from './live/live.ts'
+import { Sockets } from './http/sockets.ts'
+import { addWeb, hashedFilesIn } from './http/web.ts'
+import { limitsOf, sweep } from './limits/limits.ts'
+import { fastifyTrust } from './limits/proxies.ts'
+import { addLive, closeSockets, handleSocketError, unreadBytes } from './live/live.ts'
 import { Metrics } from './metrics.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { Tables } from './tables/tables.ts'
+import { within } from './within.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const idleMinutes = 10
 
-/** The whole server, not yet listening. `close()` finishes what is under way, and then closes the database. */
+/** Whoever sends or reads more slowly than this is not waited for. */
+const patience = {
+  requestTimeout: 15 * second,
+  keepAliveTimeout: 20 * second,
+  connectionTimeout: 30 * second,
+  http: { headersTimeout: 10 * second, connectionsCheckingInterval: 5 * second, maxHeaderSize: 16_384 },
+}
+
+/** Browsers have a few connections beside the WebSocket. */
+const connectionsPerSocket = 4
+
+/** The whole server, not yet listening. `close()` answers what is under way, says goodbye, and closes the database. */
 export async function buildServer(config: Config, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
   const app = Fastify({
+    ...patience,
     logger: { level: config.log, ...(logTo !== undefined && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.message,
-    trustProxy: config.trustProxy,
+    trustProxy: fastifyTrust(config.trustProxy),
     routerOptions: { maxParamLength: 40 },
+    // The gate says it in the words of the protocol.
+    return503OnClosing: false,
   })
   const metrics = new Metrics()
   const storage = await openSqlite(resolve(config.data), metrics.commitTook)
   const thinkers = new Thinkers(config.thinkers)
   const tables = new Tables({ storage, thinkers, metrics, log: app.log, computerPause: config.computerPause })
-  const guests = new Guests(storage, config.publicUrl?.startsWith('https:') ?? false)
-  const requests = new Allowances(config.requestsPerSecond, 5 * config.requestsPerSecond)
-  const newGuests = new Allowances(config.requestsPerSecond / 100, 2 * config.requestsPerSecond)
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+  const guests = new Guests(storage, secure)
+  const addressLimits = limitsOf(config)
+  const sockets = new Sockets(app.server, {
+    most: config.maxSockets,
+    perAddress: config.trustProxy.kind === 'none' ? connectionsPerSocket * config.socketsPerAddress : null,
+    dropped: () => {
+      metrics.droppedTooMany++
+    },
+  })
+  let stopping = false
+  const isStopping = () => stopping
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request)
@@ -49,45 +81,47 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
       maxPayload: 16 * limits.message,
       perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
-    preClose: (done) => {
-      closeSockets(app)
-      done()
-    },
+    preClose: (done) => done(),
   })
   // After the WebSocket plugin, which ends the sockets of refused requests.
-  addSecurityHeaders(app)
-  app.addHook('onRequest', async (request, reply) => {
-    const isFree = request.url.startsWith(hashedFilesUnder)
-    if (!isFree && !requests.take(request.ip, Date.now()))
-      return reply.code(429).send({ code: 'tooMany' } satisfies Refusal)
-    if (isForeign(request, config.publicUrl)) return reply.code(403).send({ code: 'foreign' } satisfies Refusal)
-  })
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.text(tables.loaded, thinkers.waiting)),
+  addSecurityHeaders(app, secure)
+  addRequestLog(app)
+  const web = resolve(config.web)
+  addGate(app, { config, limits: addressLimits, metrics, ownFiles: hashedFilesIn(web), isStopping })
+  addHealth(app, storage, isStopping)
+  addMetrics(app, config, () =>
+    metrics.text({
+      tablesLoaded: tables.loaded,
+      computerQuestionsWaiting: thinkers.waiting,
+      connections: sockets.count,
+      unreadBytes: unreadBytes(app),
+    }),
   )
-  addLobby(app, guests, tables, newGuests)
-  addLive(app, guests, tables, metrics, config)
-  await addWeb(app, resolve(config.web))
+  addLobby(app, guests, tables, addressLimits.newGuests)
+  addLive(app, guests, tables, metrics, { ...config, cpu: addressLimits.cpu, isStopping })
+  await addWeb(app, web)
 
   const sweeper = setInterval(() => {
-    requests.sweep(Date.now())
-    newGuests.sweep(Date.now())
+    sweep(addressLimits)
     tables.sweep(idleMinutes * minute).catch((error) => app.log.error({ err: error }, 'tables could not be put away'))
   }, minute)
+  const deadline = config.stopSeconds * second
+  app.addHook('preClose', async () => {
+    stopping = true
+    closeSockets(app)
+    await sockets.end(deadline)
+  })
   app.addHook('onClose', async () => {
     clearInterval(sweeper)
-    await thinkers.stop()
-    await tables.close()
+    metrics.stop()
+    const closed = (async () => {
+      await thinkers.stop()
+      await tables.close()
+    })()
+    await within(deadline, closed).catch((error) => app.log.error({ err: error }, 'positions could not be written'))
     await storage.close()
   })
   return app
-}
-
-/** A page of somebody else must not act in a guest's name. */
-function isForeign({ headers: { origin, host } }: FastifyRequest, publicUrl: string | null): boolean {
-  if (origin === undefined || origin === publicUrl) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 function refusalOf({ code, statusCode = 500, message }: FastifyError, { routeOptions }: FastifyRequest): Refusal {

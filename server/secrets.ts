@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** 256 bits, as 64 hexadecimal digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
@@ -8,6 +8,10 @@ export const commitmentOf = (secret: string): string => createHash('sha256').upd
 
 /** What is stored of a guest's secret: who reads the database cannot be that guest. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Takes as long for a good guess as for a bad one. */
+export const isSameSecret = (given: string, secret: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOfSecret(given)), Buffer.from(hashOfSecret(secret)))
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomDigits = (length: number): string => Array.from({ length }, () => digits[randomInt(digits.length)]).join('')

@@ -11,6 +11,8 @@ const { address } = await startServer(
     SOCKETS_PER_ADDRESS: many,
     MESSAGES_PER_SECOND: many,
     REQUESTS_PER_SECOND: many,
+    CPU_PER_ADDRESS: many,
+    MAX_SOCKETS: many,
   }),
 )
 answerMeasurer(Number(new URL(address).port))

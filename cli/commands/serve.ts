@@ -10,7 +10,9 @@ export const serve: Command = {
   async run({ args, io, texts }) {
     const port = args.number('port', 0, 65535)
     // Loaded only here: the other commands need neither a database nor a web server.
-    const { ConfigError, configFrom, FolderInUseError, NewerDatabaseError, serve } = await import('@eminence/server')
+    const { ConfigError, configFrom, FolderError, FolderInUseError, NewerDatabaseError, serve } = await import(
+      '@eminence/server'
+    )
     const env = {
       ...io.env,
       ...(port !== undefined && { PORT: `${port}` }),
@@ -22,9 +24,15 @@ export const serve: Command = {
     } catch (error) {
       if (error instanceof ConfigError)
         throw wrongUse(texts.errors.badEnvironment(error.message.replaceAll('\n', '; ')))
+      if (error instanceof FolderError) throw badFile(texts.errors.badFolder[error.problem](env.DATA ?? './data'))
       if (error instanceof NewerDatabaseError) throw badFile(texts.errors.newerDatabase(env.DATA ?? './data'))
       if (error instanceof FolderInUseError) throw wrongUse(texts.errors.folderInUse(env.DATA ?? './data'))
-      if (isAboutPort(error)) throw wrongUse(texts.errors.portTaken(env.PORT ?? ''))
+      if (isAboutPort(error))
+        throw wrongUse(
+          `${error.port}` === io.env.METRICS_PORT
+            ? texts.errors.badEnvironment(`METRICS_PORT=${error.port}: ${error.code}`)
+            : texts.errors.portTaken(`${error.port}`),
+        )
       throw error
     }
     writeLines(io.stdout, [texts.serve.stopped])
@@ -32,5 +40,9 @@ export const serve: Command = {
   },
 }
 
-const isAboutPort = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+/** What the system says when a port cannot be listened at. */
+const isAboutPort = (error: unknown): error is Error & { code: string; port: number } =>
+  error instanceof Error &&
+  'port' in error &&
+  'code' in error &&
+  (error.code === 'EADDRINUSE' || error.code === 'EACCES')

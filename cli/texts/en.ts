@@ -105,6 +105,13 @@ export const en: CliTexts = {
     badEnvironment: (what) => `the environment is not as it should be: ${what}`,
     portTaken: (port) => `port ${port} is taken or may not be used; choose another with --port`,
     folderInUse: (folder) => `another server is using ${folder}; stop it, or choose another folder with --data`,
+    badFolder: {
+      notFolder: (folder) => `${folder} is not a folder; choose another data folder with --data`,
+      readOnly: (folder) =>
+        `${folder} cannot be written to; give it to the user of the server, or choose another folder with --data`,
+      full: (folder) => `there is no room on the disk of ${folder}; make some, and start the server again`,
+      damaged: (folder) => `the database in ${folder} is damaged, or not one of ours; restore a backup`,
+    },
     newerDatabase: (folder) =>
       `${folder} belongs to a newer version of Eminence; start that one, or restore a backup of this one`,
     noDatabase: (folder) => `there is no database in ${folder}; --data names the data folder of the server`,

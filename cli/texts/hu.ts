@@ -183,6 +183,15 @@ export const hu: CliTexts = {
     portTaken: (port) => `a(z) ${port} port foglalt vagy nem használható; a --port kapcsolóval másik választható`,
     folderInUse: (folder) =>
       `ezt az adatmappát egy másik kiszolgáló használja: ${folder}; állítsd le azt, vagy a --data kapcsolóval válassz másik mappát`,
+    badFolder: {
+      notFolder: (folder) => `ez nem mappa: ${folder}; a --data kapcsolóval válassz másik adatmappát`,
+      readOnly: (folder) =>
+        `ebbe a mappába nem lehet írni: ${folder}; add a kiszolgáló felhasználójának, vagy a --data kapcsolóval válassz másikat`,
+      full: (folder) =>
+        `megtelt a lemez, amelyen ez a mappa van: ${folder}; szabadíts fel helyet, és indítsd újra a kiszolgálót`,
+      damaged: (folder) =>
+        `sérült, vagy nem az Eminence-é az adatbázis ebben a mappában: ${folder}; állíts vissza egy mentést`,
+    },
     newerDatabase: (folder) =>
       `ez az adatmappa az Eminence újabb változatáé: ${folder}; indítsd azt, vagy állíts vissza egy e változattal készült mentést`,
     noDatabase: (folder) => `nincs adatbázis ebben a mappában: ${folder}; a kiszolgáló adatmappáját a --data adja meg`,

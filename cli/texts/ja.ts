@@ -175,6 +175,14 @@ export const ja: CliTexts = {
     portTaken: (port) => `ポート${port}は使用中か、使用できません。--portで別のポートを指定してください`,
     folderInUse: (folder) =>
       `${folder}は別のサーバーが使用中です。そのサーバーを止めるか、--dataで別のフォルダーを指定してください`,
+    badFolder: {
+      notFolder: (folder) => `${folder}はフォルダーではありません。--dataで別のデータフォルダーを指定してください`,
+      readOnly: (folder) =>
+        `${folder}に書き込めません。サーバーのユーザーに書き込みを許可するか、--dataで別のフォルダーを指定してください`,
+      full: (folder) => `${folder}のあるディスクに空きがありません。空きを作ってから起動し直してください`,
+      damaged: (folder) =>
+        `${folder}のデータベースが壊れているか、Eminenceのものではありません。バックアップから復元してください`,
+    },
     newerDatabase: (folder) =>
       `${folder}は新しいバージョンのEminenceのものです。新しいほうを起動するか、このバージョンのバックアップから復元してください`,
     noDatabase: (folder) => `${folder}にデータベースがありません。--dataでサーバーのデータフォルダーを指定してください`,

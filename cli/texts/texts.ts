@@ -72,12 +72,16 @@ interface ErrorTexts {
   badEnvironment(what: string): string
   portTaken(port: string): string
   folderInUse(folder: string): string
+  readonly badFolder: Readonly<Record<FolderTrouble, (folder: string) => string>>
   newerDatabase(folder: string): string
   noDatabase(folder: string): string
   notDatabase(folder: string): string
   readonly unfair: string
   unexpected(what: string): string
 }
+
+/** Why a server does not start in its data folder. */
+type FolderTrouble = 'notFolder' | 'readOnly' | 'full' | 'damaged'
 
 export type FileTrouble = 'missing' | 'noFolder' | 'isFolder' | 'notPlain' | 'forbidden' | 'full' | 'other'
 

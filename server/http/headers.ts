@@ -22,8 +22,15 @@ const headers = {
   'x-frame-options': 'DENY',
 }
 
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers)
+/** For a year, browsers come over https only. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000' }
+
+/** `secure`: people reach the site over https. */
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  const all = { ...headers, ...(secure && httpsOnly) }
+  app.addHook('onSend', async ({ url }, reply) => {
+    reply.headers(all)
+    // What is under /api is somebody's own, or out of date in a moment; answers that never change say so themselves.
+    if (url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

@@ -11,12 +11,14 @@ import {
   type TableAnswer,
   tableId,
   tableRequest,
+  unsafeText,
 } from '@eminence/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Allowances } from '../allowance.ts'
 import { type Answer, done, refused } from '../answer.ts'
 import type { Guests } from '../guests.ts'
+import { addressKey } from '../limits/address.ts'
+import type { TokenBuckets } from '../limits/token-bucket.ts'
 import { problemOf } from '../problem.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import { leave, seatComputer, sit } from '../tables/seating.ts'
@@ -48,22 +50,25 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): An
 }
 
 /** Everything around the play: who one is, which tables there are, who sits where. */
-export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, newGuests: Allowances): void {
+export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, newGuests: TokenBuckets): void {
   app.get('/api/games', () => gamesAnswer)
 
-  app.get('/api/me', async (request): Promise<MeAnswer> => {
+  app.get('/api/me', async (request, reply): Promise<MeAnswer> => {
     const guest = await guests.of(request)
-    return { guest: guest === null ? null : { name: guest.name } }
+    if (guest === null) return { guest: null }
+    guests.renew(request, reply)
+    return { guest: { name: guest.name } }
   })
 
   app.post('/api/guest', async (request, reply) => {
     const asked = read(guestRequest, request.body)
     if (!asked.done) return answerWith(reply, asked)
     const known = await guests.of(request)
-    if (known === null && !newGuests.take(request.ip, Date.now()))
+    if (known === null && !newGuests.take(addressKey(request.ip)))
       return answerWith(reply, refused({ code: 'tooMany' }))
     const { name } = asked.value
     const guest = known === null ? await guests.welcome(name, reply) : await guests.rename(known, name)
+    if (known !== null) guests.renew(request, reply)
     return reply.send({ guest: { name: guest.name } } satisfies MeAnswer)
   })
 
@@ -73,7 +78,11 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     const guest = await guests.of(request)
     if (guest === null) return answerWith(reply, refused({ code: 'noGuest' }))
     const asked = read(tableRequest, request.body)
-    return answerWith(reply, asked.done ? await tables.open(guest, asked.value) : asked)
+    if (!asked.done) return answerWith(reply, asked)
+    const unsafe = unsafeText(asked.value.components)
+    if (unsafe !== null)
+      return answerWith(reply, refused({ code: 'malformed', problem: `components.${unsafe}: not a plain line` }))
+    return answerWith(reply, await tables.open(guest, asked.value))
   })
 
   app.get('/api/tables/:id', async (request, reply) => {

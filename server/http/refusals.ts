@@ -15,6 +15,7 @@ const statuses: Partial<Readonly<Record<RefusalCode, number>>> = {
   tooMany: 429,
   tooManyTables: 429,
   failed: 500,
+  stopping: 503,
 }
 
 /** The others are conflicts with how things stand. */

@@ -1,6 +1,8 @@
-import { closeCodes } from '@eminence/protocol'
+import { closeCodes, type Refusal } from '@eminence/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guests } from '../guests.ts'
+import { addressKey } from '../limits/address.ts'
+import type { CpuBudget } from '../limits/cpu.ts'
 import type { Metrics } from '../metrics.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -12,6 +14,9 @@ const millisecondsBetweenPings = 30_000
 export interface LiveLimits {
   readonly socketsPerAddress: number
   readonly messagesPerSecond: number
+  /** What messages cost counts together with what requests do. */
+  readonly cpu: CpuBudget
+  isStopping(): boolean
 }
 
 /** GET /api/live: the WebSocket over which tables are played. */
@@ -20,7 +25,7 @@ export function addLive(
   guests: Guests,
   tables: Tables,
   metrics: Metrics,
-  { socketsPerAddress, messagesPerSecond }: LiveLimits,
+  { socketsPerAddress, messagesPerSecond, isStopping }: LiveLimits,
 ): void {
   const socketsOf = new Map<string, number>()
   const callers = new WeakMap<object, StoredGuest | null>()
@@ -31,12 +36,17 @@ export function addLive(
       websocket: true,
       // The guest is looked up before the upgrade: once the socket is open, no message may be missed.
       preHandler: async (request, reply) => {
-        if ((socketsOf.get(request.ip) ?? 0) >= socketsPerAddress) return reply.code(429).send({ code: 'tooMany' })
+        if ((socketsOf.get(addressKey(request.ip)) ?? 0) >= socketsPerAddress) {
+          metrics.limited++
+          return reply.code(429).send({ code: 'tooMany' } satisfies Refusal)
+        }
         callers.set(request, await guests.of(request))
+        // Meanwhile everybody else may have been told to go.
+        if (isStopping()) return reply.code(503).send({ code: 'stopping' } satisfies Refusal)
       },
     },
     (socket, request) => {
-      const address = request.ip
+      const address = addressKey(request.ip)
       socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1)
       metrics.sockets++
       const guest = callers.get(request) ?? null
@@ -87,3 +97,7 @@ export function closeSockets(app: FastifyInstance): void {
     for (const socket of sockets) socket.terminate()
   }, millisecondsForGoodbye).unref()
 }
+
+/** What was sent to all of them, and has not left yet. */
+export const unreadBytes = (app: FastifyInstance): number =>
+  [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0)

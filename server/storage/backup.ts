@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { databaseIn } from './sqlite.ts'
+import { databaseIn } from './folder.ts'
 
 /** Why there is no backup: nothing is stored in this folder, or what is there cannot be read or copied. */
 export class BackupError extends Error {

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { lockIn } from './folder.ts'
 
 /** Another server has the data folder. */
 export class FolderInUseError extends Error {}
@@ -9,7 +9,7 @@ export class FolderInUseError extends Error {}
  * gone with the process, however that ends.
  */
 export function lock(folder: string): Database.Database {
-  const held = new Database(join(folder, 'eminence.lock'), { timeout: 0 })
+  const held = new Database(lockIn(folder), { timeout: 0 })
   try {
     held.exec('begin exclusive')
     return held

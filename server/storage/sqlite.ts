@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TableStatus } from '@eminence/protocol'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
+import { checkDatabase, databaseIn, folderErrorOf, prepareFolder } from './folder.ts'
 import { type CommitTook, GroupCommit, type Prepare } from './group-commit.ts'
 import { lock } from './lock.ts'
 import { migrate } from './migrations.ts'
@@ -35,9 +34,6 @@ const listedColumns = [
   'tables.changed',
 ] as const
 
-/** Where it lies in the data folder. */
-export const databaseIn = (folder: string): string => join(folder, 'eminence.sqlite')
-
 /**
  * One SQLite file in the data folder. Reads go through Kysely, and `read` hears of them; everything written goes through the group
  * commit.
@@ -47,13 +43,13 @@ export async function openSqlite(
   commitTook: CommitTook,
   read: (sql: string) => void = () => {},
 ): Promise<Storage> {
-  mkdirSync(folder, { recursive: true })
+  prepareFolder(folder)
   const held = lock(folder)
   try {
     return await openIn(folder, held, commitTook, read)
   } catch (error) {
     held.close()
-    throw error
+    throw folderErrorOf(error)
   }
 }
 
@@ -68,6 +64,7 @@ async function openIn(
   database.pragma('journal_mode = WAL')
   // FULL: a transaction has reached the disk before anybody is told of it.
   database.pragma('synchronous = FULL')
+  checkDatabase(database)
   const prepare = preparedOnce(database)
   const db = new Kysely<Schema>({
     log: ({ query }) => read(query.sql),

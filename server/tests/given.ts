@@ -25,6 +25,7 @@ export function servers() {
       COMPUTER_PAUSE: '0',
       REQUESTS_PER_SECOND: '1000',
       MESSAGES_PER_SECOND: '1000',
+      CPU_PER_ADDRESS: '1000000',
     }
     const running = await startServer(configFrom({ ...quiet, DATA: newFolder(), ...env }))
     toStop.push(running)

@@ -18,13 +18,15 @@ export class ServerProcess {
     this.#ended = once(child, 'exit')
   }
 
-  static async start(data: string, port = 0): Promise<ServerProcess> {
+  static async start(data: string, port = 0, more: Record<string, string> = {}): Promise<ServerProcess> {
     const env = {
       ...process.env,
       LOG: 'error',
       COMPUTER_PAUSE: '0',
       MESSAGES_PER_SECOND: '1000',
       REQUESTS_PER_SECOND: '1000',
+      CPU_PER_ADDRESS: '1000000',
+      ...more,
     }
     const child = spawn(process.execPath, [command, 'serve', '--port', `${port}`, '--data', data, '--lang', 'en'], {
       env,
@@ -54,9 +56,18 @@ export class ServerProcess {
     await this.#ended
   }
 
+  tell(signal: 'SIGINT' | 'SIGTERM'): void {
+    this.#child.kill(signal)
+  }
+
+  /** Its exit code, and the signal that ended it. */
+  ended(): Promise<unknown[]> {
+    return this.#ended
+  }
+
   /** Asks it to end; gives its exit code. */
   async stop(): Promise<unknown> {
-    this.#child.kill('SIGTERM')
+    this.tell('SIGTERM')
     const [code] = await this.#ended
     return code
   }
