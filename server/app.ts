@@ -19,6 +19,7 @@ import { limitsOf, sweep } from './limits/limits.ts'
 import { fastifyTrust } from './limits/proxies.ts'
 import { addLive, closeSockets, handleSocketError, unreadBytes } from './live/live.ts'
 import { Metrics } from './metrics.ts'
+import { Readers } from './reads/readers.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { Tables } from './tables/tables.ts'
 import { within } from './within.ts'
@@ -26,6 +27,9 @@ import { within } from './within.ts'
 const second = 1000
 const minute = 60 * second
 const idleMinutes = 10
+
+/** Milliseconds that a page has to reveal its nonce when a table starts. */
+const revealTime = 3 * second
 
 /** Whoever sends or reads more slowly than this is not waited for. */
 const patience = {
@@ -53,7 +57,9 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
   const metrics = new Metrics()
   const storage = await openSqlite(resolve(config.data), metrics.commitTook)
   const thinkers = new Thinkers(config.thinkers)
-  const tables = new Tables({ storage, thinkers, metrics, log: app.log, computerPause: config.computerPause })
+  const readers = new Readers()
+  const { computerPause } = config
+  const tables = new Tables({ storage, thinkers, readers, metrics, log: app.log, computerPause, revealTime })
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const guests = new Guests(storage, secure)
   const addressLimits = limitsOf(config)
@@ -103,7 +109,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
 
   const sweeper = setInterval(() => {
     sweep(addressLimits)
-    tables.sweep(idleMinutes * minute).catch((error) => app.log.error({ err: error }, 'tables could not be put away'))
+    tidyUp(tables).catch((error) => app.log.error({ err: error }, 'tables could not be put away'))
   }, minute)
   const deadline = config.stopSeconds * second
   app.addHook('preClose', async () => {
@@ -115,13 +121,19 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
     clearInterval(sweeper)
     metrics.stop()
     const closed = (async () => {
-      await thinkers.stop()
+      await Promise.all([thinkers.stop(), readers.stop()])
       await tables.close()
     })()
     await within(deadline, closed).catch((error) => app.log.error({ err: error }, 'positions could not be written'))
     await storage.close()
   })
   return app
+}
+
+async function tidyUp(tables: Tables): Promise<void> {
+  await tables.sweep(idleMinutes * minute)
+  await tables.removeStale()
+  await tables.keepMissingResults()
 }
 
 function refusalOf({ code, statusCode = 500, message }: FastifyError, { routeOptions }: FastifyRequest): Refusal {

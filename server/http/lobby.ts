@@ -1,6 +1,7 @@
 import { games } from '@eminence/games'
 import { computerLevels } from '@eminence/kernel'
 import {
+  admitRequest,
   emptyRequest,
   type GamesAnswer,
   guestRequest,
@@ -21,7 +22,6 @@ import { addressKey } from '../limits/address.ts'
 import type { TokenBuckets } from '../limits/token-bucket.ts'
 import { problemOf } from '../problem.ts'
 import type { StoredGuest } from '../storage/storage.ts'
-import { leave, seatComputer, sit } from '../tables/seating.ts'
 import type { TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
 import { statusOf } from './refusals.ts'
@@ -86,9 +86,9 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
   })
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const host = await hostOf(tables, request)
-    if (host === null) return answerWith(reply, refused({ code: 'unknownTable' }))
-    return reply.send(host.describe(await guests.of(request)))
+    const id = idOf(request)
+    if (id === null) return answerWith(reply, refused({ code: 'unknownTable' }))
+    return answerWith(reply, await tables.describe(id, await guests.of(request)))
   })
 
   app.get('/api/tables/:id/components', async (request, reply) => {
@@ -101,15 +101,27 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
 
   app.get('/api/tables/:id/record', async (request, reply) => {
     const id = idOf(request)
-    const answer = id === null ? refused({ code: 'unknownTable' }) : await tables.record(id)
-    if (answer.done) reply.header('content-disposition', attached(`${answer.value.game}-${id}`))
-    return answerWith(reply, answer)
+    if (id === null) return answerWith(reply, refused({ code: 'unknownTable' }))
+    // The record of a table that is over never changes.
+    const tag = `"${id}"`
+    const answer = await tables.record(id, { person: addressKey(request.ip), address: addressKey(request.ip) })
+    if (!answer.done) return answerWith(reply, answer)
+    const { game, text } = answer.value
+    reply.header('content-disposition', attached(`${game}-${id}`))
+    return isKnown(request, tag) ? notModified(reply, tag) : sendJson(reply, text, tag)
   })
 
   app.get('/api/tables/:id/past', async (request, reply) => {
     const id = idOf(request)
     if (id === null) return answerWith(reply, refused({ code: 'unknownTable' }))
-    return answerWith(reply, await tables.past(id, await guests.of(request)))
+    const guest = await guests.of(request)
+    const answer = await tables.past(id, guest)
+    if (!answer.done) return answerWith(reply, answer)
+    const { tag, read } = answer.value
+    if (isKnown(request, tag)) return notModified(reply, tag)
+    const address = addressKey(request.ip)
+    const text = await read({ person: guest?.id ?? address, address })
+    return text.done ? sendJson(reply, text.value, tag) : answerWith(reply, text)
   })
 
   /** A request of a guest about a table. */
@@ -138,12 +150,25 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
       return answer.done ? done(host.describe(guest)) : answer
     })
 
-  change('sit', sitRequest, (host, guest, asked) => host.reseat((info, before) => sit(info, before, guest, asked)))
-  change('leave', emptyRequest, (host, guest) => host.reseat((info) => leave(info, guest)))
-  change('seat', seatRequest, (host, guest, asked) => host.reseat((info) => seatComputer(info, guest, asked)))
+  change('sit', sitRequest, (host, guest, asked) => tables.sit(host, guest, asked))
+  change('leave', emptyRequest, (host, guest) => tables.leave(host, guest))
+  change('admit', admitRequest, (host, guest, asked) => tables.admit(host, guest, asked))
+  change('seat', seatRequest, (host, guest, asked) => tables.changeSeat(host, guest, asked))
   change('start', emptyRequest, (host, guest) => host.start(guest))
   post('rematch', emptyRequest, (host, guest) => tables.rematch(host, guest))
 }
+
+/** Whether the browser still has it. */
+const isKnown = ({ headers }: FastifyRequest, tag: string): boolean => headers['if-none-match'] === tag
+
+/** A browser asks each time whether it is still the same: what one may see of a table changes with who one is. */
+const tagged = (reply: FastifyReply, tag: string): FastifyReply =>
+  reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+
+const notModified = (reply: FastifyReply, tag: string): FastifyReply => tagged(reply, tag).code(304).send()
+
+const sendJson = (reply: FastifyReply, text: string, tag: string): FastifyReply =>
+  tagged(reply, tag).type('application/json; charset=utf-8').send(text)
 
 /** A browser saves it under this name instead of showing it. */
 const attached = (name: string): string => `attachment; filename="${name}.json"`

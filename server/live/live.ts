@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Connection } from './connection.ts'
-import { Wire } from './wire.ts'
+import { RoundRobin } from './round-robin.ts'
 
 const millisecondsBetweenPings = 30_000
 
@@ -25,10 +25,11 @@ export function addLive(
   guests: Guests,
   tables: Tables,
   metrics: Metrics,
-  { socketsPerAddress, messagesPerSecond, isStopping }: LiveLimits,
+  { socketsPerAddress, messagesPerSecond, cpu, isStopping }: LiveLimits,
 ): void {
   const socketsOf = new Map<string, number>()
   const callers = new WeakMap<object, StoredGuest | null>()
+  const services = { tables, metrics, turns: new RoundRobin(), cpu, messagesPerSecond }
 
   app.get(
     '/api/live',
@@ -50,8 +51,7 @@ export function addLive(
       socketsOf.set(address, (socketsOf.get(address) ?? 0) + 1)
       metrics.sockets++
       const guest = callers.get(request) ?? null
-      const wire = new Wire(socket, request.raw.socket)
-      const connection = new Connection(guest, wire, tables, metrics, messagesPerSecond, request.log)
+      const connection = new Connection(guest, address, socket, services, request.log)
 
       let answered = true
       const heartbeat = setInterval(() => {

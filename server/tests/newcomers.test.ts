@@ -1,3 +1,4 @@
+import type { TableAnswer } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
 import { Client, playOn } from './client.ts'
 import { servers, tableOfTwo } from './given.ts'
@@ -5,7 +6,8 @@ import { servers, tableOfTwo } from './given.ts'
 const { start, newFolder } = servers()
 
 const leave = (client: Client, table: string) => client.change(`/api/tables/${table}/leave`, {})
-const look = async (client: Client, table: string) => (await client.fetch(`/api/tables/${table}`)).json()
+const look = async (client: Client, table: string): Promise<TableAnswer> =>
+  JSON.parse(await (await client.fetch(`/api/tables/${table}`)).text())
 
 describe('a newcomer in the middle of the play', () => {
   it('sits down when everybody seated has agreed, and sees nothing before', async () => {
@@ -80,7 +82,7 @@ describe('a newcomer in the middle of the play', () => {
     const dora = await Client.guest(address, 'Dora')
     for (;;) {
       const { info } = await look(dora, table)
-      if (info.seats.every(({ here }: { here?: boolean }) => here !== true)) break
+      if (info.seats.every((seat) => seat.kind !== 'person' || !seat.here)) break
     }
     expect(await dora.sit(table, 0)).toMatchObject({ seat: 0 })
   })

@@ -1,12 +1,15 @@
-import { chanceOf, commitmentOf, startCodeOf } from '@eminence/protocol'
+import type { GameRecord } from '@eminence/kernel'
+import { chanceOf, commitmentOf, type Fairness, startCodeOf, type TableAnswer } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
 import { Client, playOn } from './client.ts'
 import { servers, tableOfTwo } from './given.ts'
 
 const { start } = servers()
 
-const look = async (client: Client, table: string) => (await client.fetch(`/api/tables/${table}`)).json()
-const recordOf = async (client: Client, table: string) => (await client.fetch(`/api/tables/${table}/record`)).json()
+const look = async (client: Client, table: string): Promise<TableAnswer> =>
+  JSON.parse(await (await client.fetch(`/api/tables/${table}`)).text())
+const recordOf = async (client: Client, table: string): Promise<GameRecord & { fairness: Fairness }> =>
+  JSON.parse(await (await client.fetch(`/api/tables/${table}/record`)).text())
 
 describe('a table that starts', () => {
   it('shows everybody all commitments before it asks for a nonce, and keeps what it showed', async () => {
@@ -22,11 +25,11 @@ describe('a table that starts', () => {
     expect(info).not.toHaveProperty('fairness')
 
     await playOn(table, [ada, ben])
-    const { fairness } = (await look(watcher, table)).info
+    const record = await recordOf(ada, table)
+    const { fairness } = record
+    expect((await look(watcher, table)).info.fairness).toEqual(fairness)
     expect(fairness).toMatchObject({ scheme: 2, commitment, seats })
     expect(commitmentOf(fairness.secret)).toBe(commitment)
-    const record = await recordOf(ada, table)
-    expect(record.fairness).toEqual(fairness)
     expect(chanceOf(record, record.setup)).toMatchObject({ code: 'fair', holdsFor: [0, 1], leftOut: [] })
   })
 
