@@ -227,7 +227,7 @@ export const en: CliTexts = {
         'not proved: that these commitments were there before the first nonce was revealed; compare the start code with one that was kept since (--start-code)',
       given: 'the start code is the one that you gave: what it stands for has not changed since you got it',
       kept: (seat) =>
-        `the start code and the nonce are those that the browser of seat ${seat} kept before it revealed the nonce; that the file says so counts as much as who saved it`,
+        `the start code and the nonce are those that the browser of seat ${seat} kept before it revealed the nonce; it is the file that says so: trust it as far as whoever saved it`,
       mixed: (seats) => `nonces in the seed: ${seatsNamed(seats)}`,
       proved: (seats) =>
         `proved to who sat there (${seatsNamed(seats)}) and kept the start code before revealing the nonce: nobody could choose the deal, except by leaving other persons out; each who might be left out doubles the deals to choose from`,

@@ -304,7 +304,7 @@ export const hu: CliTexts = {
         'nincs bizonyítva: hogy ezek a lenyomatok az első adalék felfedése előtt is megvoltak; vesd össze a kezdőkódot egy azóta megőrzöttel (--start-code)',
       given: 'a kezdőkód a megadottal egyezik: amióta feljegyezted, nem változott, amit jelöl',
       kept: (seat) =>
-        `a kezdőkód és az adalék az, amelyet ${the(seat)} hely böngészője az adalék felfedése előtt megőrzött; hogy a fájl ezt mondja, annyit ér, mint aki mentette`,
+        `a kezdőkód és az adalék az, amelyet ${the(seat)} hely böngészője az adalék felfedése előtt megőrzött; ezt a fájl mondja: annyira hihetsz neki, mint annak, aki mentette`,
       mixed: (seats) => `adalékok a magban: ${seatsNamed(seats)}`,
       proved: (seats) =>
         `bizonyítva annak, aki ott ült (${seatsNamed(seats)}), és az adalék felfedése előtt megőrizte a kezdőkódot: senki sem választhatta meg az osztást, csak úgy, hogy másokat kihagy; mindenki, aki kimaradhatott, megkétszerezi a választható osztások számát`,
