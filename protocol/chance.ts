@@ -65,6 +65,8 @@ export interface FairChance {
   readonly derived: readonly Seat[]
   /** The start code is one that was kept since the start: that of a witness in the record, or one that was handed in. */
   readonly isWitnessed: boolean
+  /** The seat of the witness in the record. */
+  readonly keptBy: Seat | null
   /** A beacon was mixed in; that this is its value is still to be looked up. */
   readonly beacon?: { readonly source: string; readonly round: number; readonly value: string }
 }
@@ -127,6 +129,7 @@ function judged(fairness: Fairness, seed: string, codes: readonly string[], kept
     leftOut: seatsWhere((each) => each.kind === 'person' && each.nonce === null),
     derived: seatsWhere((each) => each.kind !== 'person'),
     isWitnessed: codes.length > 0,
+    keptBy: kept?.seat ?? null,
     ...(beacon !== undefined && { beacon }),
   }
 }

@@ -26,6 +26,7 @@ export const flags = {
   seats: { type: 'string', value: 'N' },
   seconds: { type: 'string', value: 'S' },
   seed: { type: 'string', value: 'S' },
+  'start-code': { type: 'string', value: 'CODE' },
   stride: { type: 'string', value: 'N' },
   threads: { type: 'string', value: 'T' },
   time: { type: 'string', value: 'MS' },

@@ -15,7 +15,7 @@ export const replay: Command = {
 
   run({ args, io, language, texts }) {
     const filed = readRecord(args.positionals[0], texts)
-    const { entry, record } = filed
+    const { entry, record, chance } = filed
     const { game } = entry
     const { seats, options } = record.setup
     const moves = record.moves.length
@@ -26,6 +26,7 @@ export const replay: Command = {
     const view = game.view(table.state, null)
     const result = game.result(table.state)
     if (differsAt !== null) remark(io.stderr, texts.records.differs(differsAt))
+    if (chance.code === 'unfair') remark(io.stderr, texts.records.unfair(texts.chanceProblem(chance)))
     if (args.has('json')) {
       const log = chapters.map(({ at, events }) =>
         at === 0 ? { at, events } : { at, ...record.moves[at - 1], events },

@@ -11,11 +11,12 @@ export interface Filed {
   readonly file: string
   readonly entry: GameEntry
   readonly record: GameRecord
-  /** What it says of its chance. */
+  /** What can be said of its chance. */
   readonly chance: Chance
 }
 
-export function readRecord(file: string, texts: CliTexts): Filed {
+/** A start code that somebody kept is compared with that of the record. */
+export function readRecord(file: string, texts: CliTexts, startCode?: string): Filed {
   const text = textOf(file, texts)
   const record = checked(file, texts, () => importRecord(text))
   const entry = games.find(({ game }) => game.id === record.game)
@@ -23,5 +24,5 @@ export function readRecord(file: string, texts: CliTexts): Filed {
     const known = games.map(({ game }) => game.id)
     throw badFile(texts.errors.unknownGameOfRecord(file, record.game, known))
   }
-  return { file, entry, record, chance: chanceOf(JSON.parse(text), record.setup) }
+  return { file, entry, record, chance: chanceOf(JSON.parse(text), record.setup, startCode) }
 }

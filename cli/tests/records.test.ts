@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '@eminence/kernel'
-import { commitmentOf, seedOf } from '@eminence/protocol'
+import { commitmentOf, seedOfScheme1 } from '@eminence/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '../texts/index.ts'
 import { alwaysTheFirst, eminence, scratchFolder } from './eminence.ts'
@@ -59,10 +59,12 @@ describe('verify', () => {
     const { moves } = JSON.parse(recorded)
     const { code, out, err } = await eminence(['verify', file])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toBe(`good: ${moves.length} moves of Trounce, 2 seats, not yet over\n`)
+    expect(out).toBe(
+      `good: ${moves.length} moves of Trounce, 2 seats, not yet over\n${texts.en.records.chance.unproven}\n`,
+    )
     const json = await eminence(['verify', file, '--json'])
-    const verdict = { file, game: 'trounce', good: true, moves: moves.length, otherRules: false, chance: 'unproven' }
-    expect(JSON.parse(json.out)).toEqual(verdict)
+    const verdict = { file, game: 'trounce', good: true, moves: moves.length, otherRules: false }
+    expect(JSON.parse(json.out)).toEqual({ ...verdict, chance: { code: 'unproven' } })
   })
 
   it.each(damages)('refuses a record %s', async (_, change, complaint) => {
@@ -171,29 +173,39 @@ describe('verify', () => {
     expect(otherHash.err).toContain(`after move 3 the position is not the recorded one${note}`)
     const good = await eminence(['verify', filed(having({ version: 0 }))])
     expect(good).toMatchObject({ code: 0, err: '' })
-    expect(good.out).toMatch(/^good: .* \(recorded under another version of the rules\)\n$/)
+    expect(good.out).toMatch(/^good: .* \(recorded under another version of the rules\)\n/)
   })
 
-  it('proves that chance was fixed before the play, where the record of a server says so', async () => {
+  it('does not call the chance of a table of scheme 1 proved', async () => {
     const secret = '5e'.repeat(32)
     const nonces = ['01'.repeat(32), '02'.repeat(32)]
     const { file } = newFolder()
-    const argv = ['play', 'trounce', '--seats', '2', '--seed', seedOf(secret, nonces), '--save', file('fair.json')]
+    const seed = seedOfScheme1(secret, nonces)
+    const argv = ['play', 'trounce', '--seats', '2', '--seed', seed, '--save', file('old.json')]
     await eminence([...argv, '--opponents', 'random'], { input: alwaysTheFirst.slice(0, 5) })
-    const record = JSON.parse(readFileSync(file('fair.json'), 'utf8'))
+    const record = JSON.parse(readFileSync(file('old.json'), 'utf8'))
     const commitment = commitmentOf(secret)
-    const verified = (fairness: object) => {
-      writeFileSync(file('fair.json'), JSON.stringify({ ...record, fairness }))
-      return eminence(['verify', file('fair.json')])
+    const verified = (fairness: object, ...more: string[]) => {
+      writeFileSync(file('old.json'), JSON.stringify({ ...record, fairness }))
+      return eminence(['verify', file('old.json'), ...more])
     }
-    const fair = await verified({ commitment, secret, nonces })
-    expect(fair).toMatchObject({ code: 0, err: '' })
-    expect(fair.out).toContain(
-      `chance was fixed before the play, if this is the commitment that you saw then: ${commitment}\n`,
-    )
+    const fits = await verified({ commitment, secret, nonces })
+    expect(fits).toMatchObject({ code: 0, err: '' })
+    expect(fits.out).toContain(`secret and nonces give the seed and the commitment ${commitment}\n`)
+    expect(fits.out).toContain('\nnot proved: that nobody chose the deal')
+    const { out } = await verified({ commitment, secret, nonces }, '--json')
+    expect(JSON.parse(out).chance).toEqual({ code: 'scheme1', commitment })
     const other = await verified({ commitment, secret, nonces: nonces.toReversed() })
     expect(other).toMatchObject({ code: 1, out: '' })
-    expect(other.err).toContain('this chance was not fixed beforehand')
+    expect(other.err).toContain('secret, commitments and nonces do not give the seed')
+  })
+
+  it('takes no start code that is none', async () => {
+    for (const given of ['', '5e', 'g'.repeat(64), '5e'.repeat(33)]) {
+      const { code, out, err } = await eminence(['verify', filed(), '--start-code', given])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toBe(`eminence: ${texts.en.errors.badStartCode(given)}\n`)
+    }
   })
 
   it('notices a changed hash, and another seed', async () => {

@@ -1,4 +1,5 @@
 import { recordInEnglish, setupInEnglish } from '@eminence/kernel'
+import type { ChanceProblem } from '@eminence/protocol'
 import type { CliTexts } from './texts.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
@@ -9,6 +10,28 @@ const range = (min: number, max: number): string => (min === max ? `${min}` : `$
 const listed = (words: readonly string[]): string => words.join(', ') || 'none'
 
 const otherRules = 'recorded under another version of the rules'
+
+const seatsNamed = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'seat' : 'seats'} ${numbers.join(', ')}`
+
+function chanceProblem(given: ChanceProblem): string {
+  switch (given.problem) {
+    case 'malformed':
+      return 'the field "fairness" or "witness" is not of a known form'
+    case 'seats':
+      return 'the proof is about another number of seats'
+    case 'commitment':
+      return 'the secret does not give the commitment of the table'
+    case 'nonce':
+      return `the nonce of seat ${given.seat} does not give the commitment of that seat`
+    case 'startCode':
+      return 'the record does not give the start code that was kept: commitments or seats were changed, or removed'
+    case 'ownNonce':
+      return `the nonce of seat ${given.seat} is not the one that its browser kept`
+    case 'seed':
+      return 'secret, commitments and nonces do not give the seed'
+  }
+}
 
 export const en: CliTexts = {
   named: (name, what) => `${name}: ${what}`,
@@ -27,7 +50,7 @@ export const en: CliTexts = {
     games: 'List the games with their seats and options.',
     play: 'Play a game in the terminal against computer players.',
     replay: 'Tell a recorded game move by move.',
-    verify: 'Check that a record follows the rules, move by move.',
+    verify: 'Check a record move by move, and what it proves of its chance.',
     simulate: 'Play games at random: speed, broken rules, how they come out.',
     battery: 'Play at random with every check that a game must pass.',
     arena: 'Let computer players play against each other.',
@@ -64,6 +87,7 @@ export const en: CliTexts = {
     seats: 'how many seats (as many as the game has; `battery`: any number)',
     seconds: 'CPU seconds for each figure (5)',
     seed: 'where chance begins: the same seed gives the same deals',
+    'start-code': 'the start code that you kept or noted: does the record fit it?',
     stride: 'make the costly checks at one of so many positions (256)',
     threads: 'how many games at the same time (one for each core)',
     time: 'how many milliseconds a computer player may think about a move',
@@ -116,12 +140,13 @@ export const en: CliTexts = {
       `${folder} belongs to a newer version of Eminence; start that one, or restore a backup of this one`,
     noDatabase: (folder) => `there is no database in ${folder}; --data names the data folder of the server`,
     notDatabase: (folder) => `the database in ${folder} cannot be read: it is damaged, or not one of ours`,
-    unfair: 'the secret and the nonces do not give the commitment and the seed: this chance was not fixed beforehand',
+    badStartCode: (given) => `a start code has 64 hexadecimal digits, unlike "${given}"`,
     unexpected: (what) => `this should not have happened: ${what}`,
   },
 
   setupProblem: setupInEnglish,
   recordProblem: recordInEnglish,
+  chanceProblem: (problem) => `the chance is not what the record claims: ${chanceProblem(problem)}`,
 
   troubles: {
     missing: 'there is no such file',
@@ -192,14 +217,34 @@ export const en: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `good: ${moves(count)} of ${game}, ${seats(players)}, ${isOver ? 'played to the end' : 'not yet over'}`,
-    fair: (commitment) =>
-      `chance was fixed before the play, if this is the commitment that you saw then: ${commitment}`,
     otherRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}: it may differ without anybody having cheated)`,
     played: (game, players, count) => `${game}, ${seats(players)}, ${moves(count)}`,
     position: 'On the table',
     differs: (at) =>
       `note: ${at === 0 ? 'from the setup on' : `after move ${at}`} the position is not the recorded one; \`eminence verify\` tells more`,
+    unfair: (problem) => `note: ${problem}; \`eminence verify\` tells more`,
+    chance: {
+      unproven: 'chance: nothing is proved; the record does not say how its seed came about',
+      scheme1: (commitment) => `chance: secret and nonces give the seed and the commitment ${commitment}`,
+      scheme1Limit:
+        'not proved: that nobody chose the deal; the table is from before seats had commitments (scheme 1), and a server that had a seat, or a computer player at one, could choose it',
+      fits: 'chance: secret, nonces, commitments and seed fit together',
+      startCode: (code) => `start code: ${code}`,
+      unwitnessed:
+        'not proved: that these commitments were there before the first nonce was revealed; compare the start code with one that was kept since (--start-code)',
+      given: 'the start code is the one that you gave: what it stands for has not changed since you got it',
+      kept: (seat) =>
+        `the start code and the nonce are those that the browser of seat ${seat} kept before it revealed the nonce; it is the file that says so: trust it as far as whoever saved it`,
+      mixed: (seats) => `nonces in the seed: ${seatsNamed(seats)}`,
+      proved: (seats) =>
+        `proved to who sat there (${seatsNamed(seats)}) and kept the start code before revealing the nonce: nobody could choose the deal, except by leaving other persons out; each who might be left out doubles the deals to choose from`,
+      nobody: 'nonces in the seed: of no person; the server alone made the seed, and could choose the deal',
+      leftOut: (seats) =>
+        `left out: ${seatsNamed(seats)}; nothing is proved for who sat there, and whoever could leave them out or not could choose between ${2 ** seats.length} deals`,
+      beacon: (source, round, value) => `beacon: ${source}, round ${round}, ${value}`,
+      beaconLimit: 'not proved: that this is the value published there; whoever could make it up could choose the deal',
+    },
   },
 
   simulate: {

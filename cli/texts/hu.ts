@@ -1,4 +1,5 @@
 import { briefly, type Flaw, type RecordProblem, type SetupProblem } from '@eminence/kernel'
+import type { ChanceProblem } from '@eminence/protocol'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -87,6 +88,27 @@ function recordProblem(problem: RecordProblem): string {
   }
 }
 
+const seatsNamed = (numbers: readonly number[]): string => `${numbers.map((number) => `${number}.`).join(', ')} hely`
+
+function chanceProblem(given: ChanceProblem): string {
+  switch (given.problem) {
+    case 'malformed':
+      return 'a „fairness” vagy a „witness” mező alakja ismeretlen'
+    case 'seats':
+      return 'a bizonyíték nem ennyi férőhelyről szól'
+    case 'commitment':
+      return 'a titokból nem az asztal lenyomata adódik'
+    case 'nonce':
+      return `${the(given.seat)} hely adalékából nem a hely lenyomata adódik`
+    case 'startCode':
+      return 'a feljegyzésből nem a megőrzött kezdőkód adódik: lenyomatok vagy helyek megváltoztak, vagy eltűntek'
+    case 'ownNonce':
+      return `${the(given.seat)} hely adaléka nem az, amelyet a hely böngészője megőrzött`
+    case 'seed':
+      return 'a titokból, a lenyomatokból és az adalékokból nem ez a mag adódik'
+  }
+}
+
 export const hu: CliTexts = {
   named: (name, what) => `${name}: ${what}`,
 
@@ -104,7 +126,7 @@ export const hu: CliTexts = {
     games: 'A játékok listája, a férőhelyekkel és a beállításokkal.',
     play: 'Játék a terminálban, gépi ellenfelek ellen.',
     replay: 'Egy feljegyzett játszma visszajátszása lépésről lépésre.',
-    verify: 'Egy feljegyzés ellenőrzése: minden lépése szabályos-e.',
+    verify: 'Egy feljegyzés ellenőrzése: minden lépése szabályos-e, és mit bizonyít a véletlenről.',
     simulate: 'Véletlen játszmák: sebesség, szabálysértések, eredmények.',
     battery: 'Véletlen játszmák minden ellenőrzéssel, amelyet egy játéknak ki kell állnia.',
     arena: 'Gépi játékosok egymás ellen.',
@@ -141,6 +163,7 @@ export const hu: CliTexts = {
     seats: 'hány férőhely (amennyi a játékban legfeljebb van; `battery`: bármennyi)',
     seconds: 'CPU-másodperc mérésenként (5)',
     seed: 'a véletlen kiindulópontja: azonos értékhez azonos osztás tartozik',
+    'start-code': 'a megőrzött kezdőkód: ez adódik-e a feljegyzésből',
     stride: 'a költséges ellenőrzések ennyi állásonként egyszer (256)',
     threads: 'hány játszma folyjon egyszerre (magonként egy)',
     time: 'lépésenként ennyi ezredmásodpercig gondolkodhat egy gépi játékos',
@@ -196,13 +219,13 @@ export const hu: CliTexts = {
       `ez az adatmappa az Eminence újabb változatáé: ${folder}; indítsd azt, vagy állíts vissza egy e változattal készült mentést`,
     noDatabase: (folder) => `nincs adatbázis ebben a mappában: ${folder}; a kiszolgáló adatmappáját a --data adja meg`,
     notDatabase: (folder) => `nem olvasható az adatbázis ebben a mappában: ${folder}; sérült, vagy nem az Eminence-é`,
-    unfair:
-      'a titokból és a véletlen adalékokból nem ez a lenyomat és nem ez a mag adódik: a véletlen nem volt előre rögzítve',
+    badStartCode: (given) => `a kezdőkód 64 hexadecimális számjegyből áll, nem ilyen: „${given}”`,
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
   },
 
   setupProblem,
   recordProblem,
+  chanceProblem: (problem) => `a véletlen nem az, aminek a feljegyzés mondja: ${chanceProblem(problem)}`,
 
   troubles: {
     missing: 'nincs ilyen fájl',
@@ -273,13 +296,35 @@ export const hu: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `rendben: ${game}, ${players} férőhely, ${count} lépés, ${isOver ? 'végigjátszva' : 'még nem ért véget'}`,
-    fair: (commitment) => `a véletlen előre rögzített volt, ha a játszma előtt ezt a lenyomatot láttad: ${commitment}`,
     otherRules: (verdict) => `${verdict} (${otherRules})`,
     mayDiffer: (verdict) => `${verdict} (${otherRules}, ezért csalás nélkül is eltérhet)`,
     played: (game, players, count) => `${game}, ${players} férőhely, ${count} lépés`,
     position: 'Az asztalon',
     differs: (at) =>
       `megjegyzés: ${at === 0 ? 'már a kezdőállás' : `${the(at)} lépés után az állás`} nem a feljegyzett; bővebben: \`eminence verify\``,
+    unfair: (problem) => `megjegyzés: ${problem}; bővebben: \`eminence verify\``,
+    chance: {
+      unproven: 'véletlen: semmi sincs bizonyítva; a feljegyzés nem mondja meg, hogyan lett a mag',
+      scheme1: (commitment) => `véletlen: a titokból és az adalékokból adódik a mag és ez a lenyomat: ${commitment}`,
+      scheme1Limit:
+        'nincs bizonyítva: hogy senki sem választotta meg az osztást; az asztal abból az időből való, amikor a helyeknek nem volt lenyomatuk (1. séma), és egy kiszolgáló, amelynek volt helye vagy gépi játékosa, megválaszthatta',
+      fits: 'véletlen: a titok, az adalékok, a lenyomatok és a mag összeillenek',
+      startCode: (code) => `kezdőkód: ${code}`,
+      unwitnessed:
+        'nincs bizonyítva: hogy ezek a lenyomatok az első adalék felfedése előtt is megvoltak; vesd össze a kezdőkódot egy azóta megőrzöttel (--start-code)',
+      given: 'a kezdőkód a megadottal egyezik: amióta feljegyezted, nem változott, amit jelöl',
+      kept: (seat) =>
+        `a kezdőkód és az adalék az, amelyet ${the(seat)} hely böngészője az adalék felfedése előtt megőrzött; ezt a fájl mondja: annyira hihetsz neki, mint annak, aki mentette`,
+      mixed: (seats) => `adalékok a magban: ${seatsNamed(seats)}`,
+      proved: (seats) =>
+        `bizonyítva annak, aki ott ült (${seatsNamed(seats)}), és az adalék felfedése előtt megőrizte a kezdőkódot: senki sem választhatta meg az osztást, csak úgy, hogy másokat kihagy; mindenki, aki kimaradhatott, megkétszerezi a választható osztások számát`,
+      nobody: 'adalékok a magban: emberé egy sem; a magot egyedül a kiszolgáló adta, és megválaszthatta az osztást',
+      leftOut: (seats) =>
+        `kimaradt: ${seatsNamed(seats)}; az ott ülőknek semmi sincs bizonyítva, és aki eldönthette, hogy kimaradjanak-e, ${2 ** seats.length} osztás közül választhatott`,
+      beacon: (source, round, value) => `jeladó: ${source}, ${round}. kör, ${value}`,
+      beaconLimit:
+        'nincs bizonyítva: hogy ott ezt az értéket tették közzé; aki kitalálhatta, megválaszthatta az osztást',
+    },
   },
 
   simulate: {

@@ -1,4 +1,5 @@
 import { briefly, type Flaw, type RecordProblem, type SetupProblem } from '@eminence/kernel'
+import type { ChanceProblem } from '@eminence/protocol'
 import type { CliTexts } from './texts.ts'
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}～${max}`)
@@ -80,6 +81,27 @@ function recordProblem(problem: RecordProblem): string {
   }
 }
 
+const seatsNamed = (numbers: readonly number[]): string => `席${numbers.join('、')}`
+
+function chanceProblem(given: ChanceProblem): string {
+  switch (given.problem) {
+    case 'malformed':
+      return '"fairness"または"witness"の形式が不明です'
+    case 'seats':
+      return '証明の席数が記録と違います'
+    case 'commitment':
+      return '秘密の値から卓のコミットメントが得られません'
+    case 'nonce':
+      return `席${given.seat}のナンスからその席のコミットメントが得られません`
+    case 'startCode':
+      return '控えられていた開始コードが記録から得られません。コミットメントか席が変えられたか、削られています'
+    case 'ownNonce':
+      return `席${given.seat}のナンスが、その席のブラウザーが控えたものと違います`
+    case 'seed':
+      return '秘密の値・コミットメント・ナンスからシードが得られません'
+  }
+}
+
 export const ja: CliTexts = {
   named: (name, what) => `${name}：${what}`,
 
@@ -97,7 +119,7 @@ export const ja: CliTexts = {
     games: 'ゲームの一覧を、人数とオプションつきで表示します。',
     play: 'ターミナルでコンピュータと対戦します。',
     replay: '記録したゲームを1手ずつ再現します。',
-    verify: '記録がルールどおりかどうかを1手ずつ検証します。',
+    verify: '記録がルールどおりかどうかを1手ずつ検証し、乱数について何が証明されるかを示します。',
     simulate: 'ランダムにプレイし、速度・ルール違反・結果の傾向を調べます。',
     battery: 'ランダムにプレイし、ゲームが満たすべき検査をすべて行います。',
     arena: 'コンピュータ同士を対戦させます。',
@@ -134,6 +156,7 @@ export const ja: CliTexts = {
     seats: '席の数（そのゲームの最大人数。`battery` ではすべての人数）',
     seconds: '1項目あたりのCPU時間、秒（5）',
     seed: '乱数のシード。同じシードなら配られるカードなども同じ',
+    'start-code': '控えておいた開始コード。記録と一致するかを確かめる',
     stride: '重い検査を、この数の局面に1回の割合で行う（256）',
     threads: '同時に進めるゲーム数（CPUコア数）',
     time: 'コンピュータが1手にかける時間、ミリ秒',
@@ -187,12 +210,13 @@ export const ja: CliTexts = {
       `${folder}は新しいバージョンのEminenceのものです。新しいほうを起動するか、このバージョンのバックアップから復元してください`,
     noDatabase: (folder) => `${folder}にデータベースがありません。--dataでサーバーのデータフォルダーを指定してください`,
     notDatabase: (folder) => `${folder}のデータベースを読めません。壊れているか、Eminenceのものではありません`,
-    unfair: '公開された秘密と乱数からコミットメントとシードが得られません。乱数が事前に決まっていたとはいえません',
+    badStartCode: (given) => `開始コードは64桁の16進数です（「${given}」は不可）`,
     unexpected: (what) => `想定外のエラーです：${what}`,
   },
 
   setupProblem,
   recordProblem,
+  chanceProblem: (problem) => `乱数が記録のとおりではありません：${chanceProblem(problem)}`,
 
   troubles: {
     missing: 'ファイルがありません',
@@ -261,13 +285,34 @@ export const ja: CliTexts = {
   records: {
     good: (count, game, players, isOver) =>
       `問題なし：${game}、${players}人、${count}手、${isOver ? '終局まで' : '対局途中'}`,
-    fair: (commitment) => `対局前に次のコミットメントが表示されていたなら、乱数は事前に決まっていました：${commitment}`,
     otherRules: (verdict) => `${verdict}（${otherRules}）`,
     mayDiffer: (verdict) => `${verdict}（${otherRules}なので、不正がなくても食い違うことがあります）`,
     played: (game, players, count) => `${game}、${players}人、${count}手`,
     position: '局面',
     differs: (at) =>
       `注意：${at === 0 ? '準備の時点' : `${at}手目の後`}から局面が記録と一致しません。詳しくは \`eminence verify\` で確認できます`,
+    unfair: (problem) => `注意：${problem}。詳しくは \`eminence verify\` で確認できます`,
+    chance: {
+      unproven: '乱数：何も証明されません。シードがどう決まったかが記録にありません',
+      scheme1: (commitment) => `乱数：秘密の値とナンスから、シードとコミットメント${commitment}が得られます`,
+      scheme1Limit:
+        '未証明：誰も配りを選ばなかったこと。席ごとのコミットメントがなかった頃の卓（方式1）で、席を持つサーバー、またはコンピュータを座らせたサーバーは配りを選べました',
+      fits: '乱数：秘密の値・ナンス・コミットメント・シードは互いに整合しています',
+      startCode: (code) => `開始コード：${code}`,
+      unwitnessed:
+        '未証明：最初のナンスが公開される前から、これらのコミットメントがあったこと。その時から控えてある開始コードと比べてください（--start-code）',
+      given: '開始コードは指定されたものと同じです。それを控えた時から、コードの表す内容は変わっていません',
+      kept: (seat) =>
+        `開始コードとナンスは、席${seat}のブラウザーがナンスを公開する前に控えたものと同じです。ファイルにそう書かれているだけなので、保存した人を信頼できる場合に限ります`,
+      mixed: (seats) => `シードに入ったナンス：${seatsNamed(seats)}`,
+      proved: (seats) =>
+        `${seatsNamed(seats)}に座り、自分のナンスを公開する前に開始コードを控えた人への証明：ほかの人を除外する以外に、配りを選ぶ方法はありませんでした。除外されえた人が1人増えるごとに、選べる配りは2倍になります`,
+      nobody: 'シードに入ったナンス：人のものはなし。シードはサーバーだけで決まり、サーバーは配りを選べました',
+      leftOut: (seats) =>
+        `除外：${seatsNamed(seats)}。その席の人には何も証明されません。除外するかどうかを決められた者は、${2 ** seats.length}通りの配りから選べました`,
+      beacon: (source, round, value) => `ビーコン：${source}、第${round}回、${value}`,
+      beaconLimit: '未証明：これがそこで公表された値であること。値を偽ることができた者は配りを選べました',
+    },
   },
 
   simulate: {

@@ -1,5 +1,6 @@
 import type { PlayerName } from '@eminence/ai'
-import type { RecordProblem, Refusal, SetupProblem } from '@eminence/kernel'
+import type { RecordProblem, Refusal, Seat, SetupProblem } from '@eminence/kernel'
+import type { ChanceProblem } from '@eminence/protocol'
 import type { FlagName } from '../arguments/flags.ts'
 import type { CommandName } from '../commands/command.ts'
 
@@ -14,6 +15,8 @@ export interface CliTexts {
   setupProblem(problem: SetupProblem): string
   /** Without the reason why a move is not legal: the game has the words for that. */
   recordProblem(problem: RecordProblem): string
+  /** Why the chance of a record is not what the record claims. */
+  chanceProblem(problem: ChanceProblem): string
   readonly troubles: Readonly<Record<FileTrouble, string>>
   readonly refusals: Readonly<Record<Exclude<Refusal['code'], 'blocked'>, string>>
   readonly serve: ServeTexts
@@ -76,7 +79,7 @@ interface ErrorTexts {
   newerDatabase(folder: string): string
   noDatabase(folder: string): string
   notDatabase(folder: string): string
-  readonly unfair: string
+  badStartCode(given: string): string
   unexpected(what: string): string
 }
 
@@ -135,8 +138,6 @@ interface ResultTexts {
 
 interface RecordTexts {
   good(moves: number, game: string, seats: number, isOver: boolean): string
-  /** What the server promised when the table was opened. */
-  fair(commitment: string): string
   /** A good verdict, and that it is about a record of other rules. */
   otherRules(verdict: string): string
   /** A bad verdict, and that other rules may be to blame. */
@@ -145,6 +146,32 @@ interface RecordTexts {
   readonly position: string
   /** A note: the rules have changed since the record was made, or it was tampered with. */
   differs(at: number): string
+  /** A note with the words of `chanceProblem`. */
+  unfair(problem: string): string
+  readonly chance: ChanceTexts
+}
+
+/** What is proved of the chance of a record, and what is not: a line each. One word for each thing: commitment, nonce, secret, seed, start code, left out. */
+interface ChanceTexts {
+  readonly unproven: string
+  scheme1(commitment: string): string
+  readonly scheme1Limit: string
+  readonly fits: string
+  startCode(code: string): string
+  /** Nobody has brought a start code to compare with. */
+  readonly unwitnessed: string
+  /** The start code is the one that was given to the command. */
+  readonly given: string
+  /** The record says that the browser of this seat kept the start code. */
+  kept(seat: Seat): string
+  /** The seats whose nonces are in the seed. */
+  mixed(seats: readonly Seat[]): string
+  /** What follows for them from a start code that was kept. */
+  proved(seats: readonly Seat[]): string
+  readonly nobody: string
+  leftOut(seats: readonly Seat[]): string
+  beacon(source: string, round: number, value: string): string
+  readonly beaconLimit: string
 }
 
 interface SimulateTexts {

@@ -41,6 +41,7 @@ const fair = {
   leftOut: [2],
   derived: [1],
   isWitnessed: false,
+  keptBy: null,
 }
 
 describe('the chance of a record', () => {
@@ -53,10 +54,10 @@ describe('the chance of a record', () => {
   })
 
   it('is witnessed by who has kept the start code', () => {
-    expect(judged(fairness, { witness })).toEqual({ ...fair, isWitnessed: true })
+    expect(judged(fairness, { witness })).toEqual({ ...fair, isWitnessed: true, keptBy: 0 })
     expect(judged(fairness, {}, startCode)).toEqual({ ...fair, isWitnessed: true })
     const away = { ...witness, seat: 2, nonce: nonces[1] }
-    expect(judged(fairness, { witness: away })).toEqual({ ...fair, isWitnessed: true })
+    expect(judged(fairness, { witness: away })).toEqual({ ...fair, isWitnessed: true, keptBy: 2 })
   })
 
   it('names the beacon that is still to be looked up', () => {
@@ -149,7 +150,7 @@ describe('the chance of a table of scheme 1', () => {
 
 describe('what a browser has kept', () => {
   it('says the same as a record that it saves', () => {
-    expect(checkWitness(fairness, setup.seed, witness)).toEqual({ ...fair, isWitnessed: true })
+    expect(checkWitness(fairness, setup.seed, witness)).toEqual({ ...fair, isWitnessed: true, keptBy: 0 })
     expect(checkWitness(fairness, secret, witness)).toEqual({ code: 'unfair', problem: 'seed' })
     expect(checkWitness(undefined, setup.seed, witness)).toEqual({ code: 'unfair', problem: 'startCode' })
     expect(checkWitness({}, setup.seed, witness)).toEqual({ code: 'unfair', problem: 'malformed' })
