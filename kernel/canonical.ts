@@ -1,16 +1,24 @@
 import { hex, sha256, utf8 } from './sha256.ts'
 
 /** JSON with the keys of every object in order: equal values give equal texts, whatever the order they were built in. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
-    return `{${entries.join(',')}}`
+export const canonical = (value: unknown): string => write(value, nothingWritten)
+
+/** The canonical texts of objects that never change, so that they are worked out once. */
+type Written = ReadonlyMap<object, string>
+const nothingWritten: Written = new Map()
+
+function write(value: unknown, written: Written): string {
+  if (!isThing(value)) return JSON.stringify(value) ?? 'null'
+  const known = written.get(value)
+  if (known !== undefined) return known
+  if (Array.isArray(value)) {
+    // most lists of a state are numbers, which JSON writes in the same way and faster
+    return value.some(isThing) ? `[${value.map((each) => write(each, written)).join(',')}]` : JSON.stringify(value)
   }
-  return JSON.stringify(value) ?? 'null'
+  const parts: string[] = []
+  for (const key of Object.keys(value).sort())
+    if (value[key] !== undefined) parts.push(`${JSON.stringify(key)}:${write(value[key], written)}`)
+  return `{${parts.join(',')}}`
 }
 
 /** Equal as JSON. Either may come from anywhere: it looks no deeper than where they part. */
@@ -36,5 +44,16 @@ function areSameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true
 }
 
+/** SHA-256 of a text in UTF-8, in hexadecimal digits: where the platform has one, it is much faster than the kernel's own. */
+export type Digest = (text: string) => string
+
+export const ownDigest: Digest = (text) => hex(sha256(utf8(text)))
+
 /** 64 bits of SHA-256 over the canonical JSON: names a state. */
-export const hashOf = (state: object): string => hex(sha256(utf8(canonical(state)))).slice(0, 16)
+export const hashOf = (state: object, digest = ownDigest): string => digest(canonical(state)).slice(0, 16)
+
+/** `hashOf` for the states of one table: the host's own components, which are part of each of them, are written once. */
+export function stateHasher(components: object | undefined, digest = ownDigest): (state: object) => string {
+  const written: Written = components === undefined ? nothingWritten : new Map([[components, canonical(components)]])
+  return (state) => digest(write(state, written)).slice(0, 16)
+}

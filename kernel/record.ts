@@ -1,4 +1,4 @@
-import { hashOf } from './canonical.ts'
+import { type Digest, stateHasher } from './canonical.ts'
 import { RecordError, SetupError } from './errors.ts'
 import type { Telling } from './events.ts'
 import type { Game, Move } from './game.ts'
@@ -32,8 +32,9 @@ export function recordOf<
   View extends object,
   Options extends object,
   E extends Telling,
->({ game, setup, played }: Table<State, M, View, Options, E>): GameRecord {
+>({ game, setup, played }: Table<State, M, View, Options, E>, digest?: Digest): GameRecord {
   const again = new Table(game, setup)
+  const hashOf = stateHasher(again.setup.components, digest)
   const hashes = [hashOf(again.state)]
   for (const [index, { seat, move }] of played.entries()) {
     if (!again.play(seat, move).done)
@@ -85,8 +86,9 @@ export function replay<
 }
 
 /** Replays the record and tells the first move that breaks the rules, or after which the state is not the recorded one. */
-export function verify(game: Game, record: GameRecord): Verdict {
+export function verify(game: Game, record: GameRecord, digest?: Digest): Verdict {
   const table = openTable(game, record)
+  const hashOf = stateHasher(table.setup.components, digest)
   const otherRules = hasOtherRules(game, record)
   const differs = (at: number): Verdict => ({ good: false, problem: 'hashDiffers', at, otherRules })
   if (hashOf(table.state) !== record.hashes[0]) return differs(0)

@@ -104,15 +104,26 @@ export const hex = (bytes: Uint8Array): string =>
 export const bytesOf = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** The bytes of a text in UTF-8. */
+/** The bytes of a text in UTF-8; half of a surrogate pair is written as U+FFFD, as everywhere. */
 export function utf8(text: string): Uint8Array {
-  const escaped = encodeURIComponent(text)
-  const bytes: number[] = []
-  for (let i = 0; i < escaped.length; i++) {
-    if (escaped[i] === '%') {
-      bytes.push(Number.parseInt(escaped.slice(i + 1, i + 3), 16))
-      i += 2
-    } else bytes.push(escaped.charCodeAt(i))
+  const bytes = new Uint8Array(3 * text.length)
+  let length = 0
+  for (let at = 0; at < text.length; at++) {
+    let code = text.charCodeAt(at)
+    if (code < 0x80) {
+      bytes[length++] = code
+      continue
+    }
+    if (code >= 0xd800 && code < 0xe000) {
+      code = text.codePointAt(at) ?? 0
+      if (code < 0x10000) code = 0xfffd
+      else at++
+    }
+    const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3
+    bytes[length++] = leads[more] | (code >> (6 * more))
+    for (let left = more - 1; left >= 0; left--) bytes[length++] = 0x80 | ((code >> (6 * left)) & 0x3f)
   }
-  return Uint8Array.from(bytes)
+  return bytes.slice(0, length)
 }
+/** Of the first byte, by how many follow it. */
+const leads = [0, 0xc0, 0xe0, 0xf0]

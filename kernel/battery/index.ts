@@ -1,6 +1,7 @@
 import type { Game, Move } from '../game.ts'
 import { readOptions } from '../options.ts'
 import { FastRandom, type Random } from '../random.ts'
+import { checkBounded } from './bounded.ts'
 import { checkClone, checkRepeatable, checkRoundTrip } from './copies.ts'
 import { checkBriefly, checkCourse, checkEveryMove, checkJson } from './course.ts'
 import { NotedRandom } from './draws.ts'
@@ -57,6 +58,7 @@ export function battery<Options extends object>(
       withRecord: nth % 4 === 0,
       notebook,
       random: new FastRandom(seed + nth),
+      spareRandom: new FastRandom(-1 - seed - nth),
     }
     moves += playThrough(trial)
     if (!sparing || trial.random.below(playsPerTable(stride)) === 0) notebook.during('replay', () => checkTable(trial))
@@ -123,4 +125,5 @@ function checkPosition(trial: Trial, state: object): void {
     notebook.during('secrets', () => checkSecrets(trial, state, glimpse))
     if (at === player) notebook.during('imagine', () => checkImaginedPlay(trial, glimpse))
   }
+  notebook.during('bounded', () => checkBounded(trial, state))
 }

@@ -2,6 +2,8 @@
 const uncounted = {
   /** A random play ends in time; somebody owes a decision until there is a result, and the result adds up. */
   ends: 0,
+  /** No state comes a second time, and seats that try to stay where they are run out of moves. */
+  bounded: 0,
   /** Who owes a decision is offered at least one move, and none twice. */
   offers: 0,
   /** Who owes nothing is offered nothing, but for a way back to what it has just answered. */

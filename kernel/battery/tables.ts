@@ -3,9 +3,10 @@ import type { Seat } from '../game.ts'
 import { exportRecord, importRecord, recordOf, replay, verify } from '../record.ts'
 import { hex, sha256, utf8 } from '../sha256.ts'
 import { type Setup, Table } from '../table.ts'
+import { comesAgain } from './bounded.ts'
 import { text } from './json.ts'
 import { checkRefusals } from './refusals.ts'
-import { type AnyTable, anyMove, type Trial } from './trial.ts'
+import { type AnyTable, anyMove, anyWayBack, type Trial } from './trial.ts'
 
 /** A play at a table that is bothered with bad moves and moves taken back, beside a twin that is not. */
 export function checkTable(trial: Trial): void {
@@ -14,16 +15,20 @@ export function checkTable(trial: Trial): void {
   const table: AnyTable = new Table(game, setup)
   const twin: AnyTable = new Table(game, setup)
   const texts = [text(table.state)]
+  const seen = new Set(texts)
   while (table.played.length < trial.maxMoves) {
     notebook.turnTo(seed, table.played.length)
     const bothered = random.below(stride) === 0
     if (bothered) notebook.during('refusals', () => checkRefusals(trial, table))
-    const next = anyMove(game, table.state, random)
+    const next = anyWayBack(trial, table.state) ?? anyMove(game, table.state, random)
     if (next === undefined) break
     const { done } = table.play(next.seat, next.move)
     notebook.expect('playable', done, () => `a table refuses ${text(next)}`)
     if (!done) return
-    texts.push(text(table.state))
+    const now = text(table.state)
+    notebook.expect('bounded', !seen.has(now), () => comesAgain(next))
+    seen.add(now)
+    texts.push(now)
     if (random.below(2) === 0) notebook.during('undo', () => checkUndo(trial, table, next.seat, texts))
     twin.play(next.seat, next.move)
     const check = bothered ? 'refusals' : 'replay'

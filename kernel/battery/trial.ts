@@ -21,6 +21,8 @@ export interface Trial {
   readonly withRecord: boolean
   readonly notebook: Notebook
   readonly random: Random
+  /** For checks that must not change which play a seed stands for. */
+  readonly spareRandom: Random
 }
 
 export type AnyTable = Table<object, Move, object, object, Telling>
@@ -59,6 +61,16 @@ export function anyMove(game: Game, state: object, random: Random): Played | und
   const moves = game.moves(state, seat)
   if (moves.length === 0) throw new Error(`seat ${seat} owes "${type}" and is offered nothing`)
   return { seat, move: pick(moves, random) }
+}
+
+/** Now and then a move of a seat that owes nothing but is offered a way back. */
+export function anyWayBack(trial: Trial, state: object): Played | undefined {
+  const { game, random } = trial
+  const owing = game.decisions(state).map(({ seat }) => seat)
+  const ways = seatsOf(trial)
+    .filter((seat) => !owing.includes(seat))
+    .flatMap((seat) => game.moves(state, seat).map((move) => ({ seat, move })))
+  return ways.length > 0 && random.below(4) === 0 ? pick(ways, random) : undefined
 }
 
 /** Plays on at random, at most so many moves; gives what was told on the way. */

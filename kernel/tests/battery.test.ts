@@ -6,21 +6,27 @@ import { type Event, envoys, type Move, type Options, type State, type View } fr
 
 type Hesitation = { readonly type: 'callBack' }
 
-/** Envoys that can be called back until all have been sent. */
-const hesitant: Game<State, Move | Hesitation, View, Options, Event> = {
+/** Envoys that can be called back until all have been sent, by so many letters a seat: they are counted beside the favours. */
+const hesitant = (letters: number): Game<State, Move | Hesitation, View, Options, Event> => ({
   ...envoys,
+  setup(...given) {
+    const state = envoys.setup(...given)
+    return { ...state, favours: [...state.favours, state.hands.map(() => 0)] }
+  },
   moves(state, seat) {
     const isUnderWay = state.sent[seat] > 0 && envoys.decisions(state).length > 0
-    return isUnderWay ? [{ type: 'callBack' }] : envoys.moves(state, seat)
+    if (!isUnderWay) return envoys.moves(state, seat)
+    return state.favours[3][seat] < letters ? [{ type: 'callBack' }] : []
   },
   play(state, seat, move, context) {
     if (move.type !== 'callBack') return envoys.play(state, seat, move, context)
+    state.favours[3][seat]++
     state.hands[seat] = [...state.hands[seat], state.sent[seat]].sort((a, b) => a - b)
     state.sent[seat] = 0
     const [{ type, owing }] = state.todo
     state.todo[0] = { type, owing: [...owing, seat].sort((a, b) => a - b) }
   },
-}
+})
 
 /** Envoys of whom nobody remembers who sent which: two positions may look alike although others were shown on the way. */
 const forgetful: Game<State, Move, View, Options, Event> = {
@@ -70,9 +76,16 @@ describe('a game that keeps its promises', () => {
   })
 
   test('passes with a way back for who has answered before all have', () => {
-    const { findings, checks } = battery(hesitant, plan)
+    const { findings, checks } = battery(hesitant(3), { ...plan, games: 10, maxMoves: 100 })
     expect(findings).toEqual([])
     expect(checks.idle).toBeGreaterThan(0)
+  })
+
+  test('does not pass if the way back can be taken for ever', () => {
+    const { findings } = battery(hesitant(Number.POSITIVE_INFINITY), plan)
+    const endless = { check: 'bounded', detail: expect.stringMatching(/^seats \d go on for more than 60 moves$/) }
+    expect(findings).toContainEqual(expect.objectContaining(endless))
+    expect(findings.filter(({ check }) => check !== 'bounded')).toEqual([])
   })
 
   test('gives the same report for the same plan', () => {

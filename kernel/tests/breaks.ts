@@ -70,6 +70,18 @@ const fallingFavours: Partial<Envoys> = {
   broken: (state, before) => (before && favoursAt(state) < favoursAt(before) ? ['favoursNeverFall'] : []),
 }
 
+/** The rules with one more answer where a favour is to be left: to think about it once more. */
+const hesitating = (change: (state: State) => void): Partial<Envoys> => ({
+  moves(state, seat) {
+    const moves = envoys.moves(state, seat)
+    return moves.some(({ type }) => type === 'grant') ? [...moves, { type: 'grant', court: 9 }] : moves
+  },
+  play(state, seat, move, context) {
+    if (move.type === 'grant' && move.court === 9) change(state)
+    else envoys.play(state, seat, move, context)
+  },
+})
+
 const endedWith = (change: (result: Result) => Result): Partial<Envoys> => ({
   result(state) {
     const result = envoys.result(state)
@@ -129,6 +141,18 @@ export const breaks: readonly Break[] = [
         throw new Error('no envoys in the box')
       },
     },
+  },
+  {
+    what: 'a move that leads nowhere',
+    check: 'bounded',
+    says: 'the state comes a second time after {"seat":',
+    as: hesitating(() => {}),
+  },
+  {
+    what: 'a move that leads nowhere, and counts how often',
+    check: 'bounded',
+    says: 'go on for more than 60 moves',
+    as: hesitating((state) => state.shown.push(0)),
   },
   {
     what: 'nothing on offer for a seat that owes a decision',

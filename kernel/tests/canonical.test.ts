@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { canonical, hashOf, same } from '../index.ts'
+import { canonical, hashOf, same, stateHasher } from '../index.ts'
 
 const nested = (depth: number): object => {
   let inner: object = {}
@@ -98,5 +98,31 @@ describe('the hash of a state', () => {
   test('does not depend on the order in which the state was built, but on all that is in it', () => {
     expect(hashOf({ a: 1, b: [2] })).toBe(hashOf({ b: [2], a: 1 }))
     expect(hashOf({ a: 1, b: [2] })).not.toBe(hashOf({ a: 1, b: [3] }))
+  })
+})
+
+describe('the hash of a state', () => {
+  const native = (text: string) => createHash('sha256').update(text).digest('hex')
+  const components = { stages: [3, { name: '関白', long: [true, null] }], name: 'Far' }
+  const states = [
+    { set: components, done: 3 },
+    { done: 4, set: components, todo: [{ b: 1, a: [components] }] },
+    { set: null },
+  ]
+
+  test.each(states)('%# is the same by the digest of the platform', (state) => {
+    expect(hashOf(state, native)).toBe(hashOf(state))
+  })
+
+  test.each(states)('%# is the same where the components are written once', (state) => {
+    expect(stateHasher(components)(state)).toBe(hashOf(state))
+    expect(stateHasher(components, native)(state)).toBe(hashOf(state))
+    expect(stateHasher(undefined)(state)).toBe(hashOf(state))
+  })
+
+  test('takes equal components of another identity as they are', () => {
+    const [state] = states
+    expect(stateHasher(structuredClone(components))(state)).toBe(hashOf(state))
+    expect(stateHasher(components)({ ...state, set: { ...components, name: 'Near' } })).not.toBe(hashOf(state))
   })
 })

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { stages } from '../battery/index.ts'
 import {
   briefly,
   exportRecord,
@@ -17,6 +19,8 @@ import {
 import { envoys } from './envoys.ts'
 import { answer, openTable, playToEnd, seed } from './given.ts'
 
+const native = (text: string) => createHash('sha256').update(text).digest('hex')
+
 const table = playToEnd(openTable())
 const record = recordOf(table)
 const text = exportRecord(record)
@@ -28,6 +32,18 @@ describe('the record of a table', () => {
     expect(record.hashes).toHaveLength(table.played.length + 1)
     expect(record.hashes[0]).toBe(hashOf(openTable().state))
     expect(record.hashes.at(-1)).toBe(hashOf(table.state))
+  })
+
+  test('has the hashes of the single states, whatever the digest, also with components of the host', () => {
+    const far = new Table(stages, { seats: 2, options: {}, components: { name: '遠く', stages: [4, 3] }, seed })
+    const hashes = [hashOf(far.state)]
+    for (let step = 0; step < 7; step++) {
+      far.play(step % 2, { type: 'walk' })
+      hashes.push(hashOf(far.state))
+    }
+    expect(recordOf(far).hashes).toEqual(hashes)
+    expect(recordOf(far, native)).toEqual(recordOf(far))
+    expect(verify(stages, recordOf(far), native)).toEqual({ good: true, moves: 7, otherRules: false })
   })
 
   test('stays as it was when the table goes on', () => {
@@ -252,6 +268,7 @@ describe('verifying a record', () => {
   test.each([0, 1, 7, record.moves.length])('tells that the state after move %i is not the recorded one', (at) => {
     const forged = { ...record, hashes: record.hashes.with(at, '0123456789abcdef') }
     expect(verify(envoys, forged)).toEqual({ good: false, problem: 'hashDiffers', at, otherRules: false })
+    expect(verify(envoys, forged, native)).toEqual(verify(envoys, forged))
   })
 
   test('tells a deal that does not come from the seed', () => {

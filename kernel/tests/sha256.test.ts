@@ -79,6 +79,7 @@ describe('UTF-8', () => {
     '👑🏯👩‍⚖️ 𝔄',
     '\u0000\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}',
     '100% %41',
+    'half a pair: \ud83d, \udc51 and \ud83d',
   ])('of %j is what another implementation writes', (text) => {
     expect(utf8(text)).toEqual(new TextEncoder().encode(text))
   })
