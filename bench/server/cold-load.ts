@@ -1,6 +1,7 @@
 import { Client } from '@eminence/server/client'
 import { median } from '../clock.ts'
 import type { Contender } from './contender.ts'
+import { inSmallGroups } from './small-groups.ts'
 
 /** How long a server takes to show a table that nobody has visited since it began, from asking to the whole picture. */
 export interface ColdLoad {
@@ -22,7 +23,7 @@ export async function measureColdLoad(
   const ids: string[] = []
   {
     await using contender = await start()
-    for (let table = 0; table < tables; table++) ids.push(await fill(contender.address, game, steps))
+    ids.push(...(await inSmallGroups(tables, () => fill(contender.address, game, steps))))
   }
   await using contender = await start()
   const visitor = new Client(contender.address)
@@ -39,7 +40,10 @@ export async function measureColdLoad(
   return { tables, steps, firstMilliseconds: times[0], medianMilliseconds: median(times) }
 }
 
-/** A play of two with so many steps: it is drawn out by taking back whatever can be taken back. */
+/** So often a move is taken back and played again before the next one: a table allows it a hundred times between two points of no return. */
+const undosOfMove = 40
+
+/** A play of two with so many steps: it is drawn out by taking moves back. */
 async function fill(address: string, game: string, steps: number): Promise<string> {
   const players = await Promise.all(['Ada', 'Ben'].map((name) => Client.guest(address, name)))
   const id = await players[0].open(players.length, {}, game)
@@ -50,13 +54,26 @@ async function fill(address: string, game: string, steps: number): Promise<strin
   await players[0].start(id)
   await Promise.all(players.map((player) => player.until(id, () => true)))
   for (let done = 0; done < steps; done++) {
-    const undoer = players.find((player) => player.at(id).undoable > 0)
-    const mover = players.find((player) => player.at(id).moves.length > 0)
-    if (undoer !== undefined) await undoer.undo(id)
-    else if (mover !== undefined) await mover.play(id, mover.at(id).moves[0])
-    else throw new Error(`the play ended after ${done} steps`)
+    const isUndosTurn = (done % (2 * undosOfMove + 1)) % 2 === 1
+    const isDone = (isUndosTurn && (await undo(players, id))) || (await play(players, id))
+    if (!isDone) throw new Error(`a play of ${game} ended after ${done} of ${steps} steps`)
     await Promise.all(players.map((player) => player.until(id, ({ version }) => version > done)))
   }
   for (const player of players) await player.hangUp()
   return id
+}
+
+/** Whether somebody could take a move back. */
+async function undo(players: readonly Client[], id: string): Promise<boolean> {
+  const undoer = players.find((player) => player.at(id).undoable > 0)
+  return undoer !== undefined && (await undoer.undo(id)).type === 'done'
+}
+
+/** Whether somebody could play. */
+async function play(players: readonly Client[], id: string): Promise<boolean> {
+  const mover = players.find((player) => player.at(id).moves.length > 0)
+  if (mover === undefined) return false
+  const answer = await mover.play(id, mover.at(id).moves[0])
+  if (answer.type !== 'done') throw new Error(`the server refuses: ${JSON.stringify(answer)}`)
+  return true
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Game, Move, Seat } from '@eminence/kernel'
-import type { ClientMessage, TableAnswer } from '@eminence/protocol'
-import WebSocket from 'ws'
-import { type Ears, type Entrance, Lane } from './lane.ts'
+import { type ClientMessage, commitmentOf, limits, type TableAnswer } from '@eminence/protocol'
+import type WebSocket from 'ws'
+import { type Entrance, Lane } from './lane.ts'
 import { inSmallGroups } from './small-groups.ts'
+import { openSockets } from './sockets.ts'
 
 /** What a test bench needs to know of our messages. */
 interface Heard {
@@ -15,17 +16,15 @@ interface Heard {
 /** Tables of this game over our own protocol. No table is shorter than `shortest` moves, so that enough of them can be opened before. */
 export const eminenceLanes =
   (game: Game, seats: number, shortest: number): Entrance =>
-  async (address, tables, movesEach, ears) => {
-    const each = Math.ceil(movesEach / shortest)
-    return inSmallGroups(tables, async () => {
-      const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(address)))
-      const opened: string[] = []
-      for (let table = 0; table < each; table++) opened.push(await openTable(address, game.id, cookies))
-      const lane = new EminenceLane(opened, ears)
-      await lane.connect(address, cookies)
+  async (address, tables, movesEach, ears) =>
+    inSmallGroups(tables, async () => {
+      const lane = new EminenceLane(ears)
+      // Nobody may sit at more tables at once: then others take over.
+      for (let left = Math.ceil(movesEach / shortest); left > 0; left -= limits.sittings)
+        await lane.bring(address, game.id, seats, Math.min(left, limits.sittings))
+      lane.begin()
       return lane
     })
-  }
 
 async function post(address: string, path: string, body: object, cookie = ''): Promise<Response> {
   const response = await fetch(`${address}/api/${path}`, {
@@ -43,39 +42,45 @@ async function newGuest(address: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** By a host of its own: nobody may open many tables. */
+/** By a host of its own: nobody may open many tables. Nobody is connected yet, so it starts without waiting for anybody's nonce. */
 async function openTable(address: string, game: string, cookies: readonly string[]): Promise<string> {
   const host = await newGuest(address)
   const asked = { game, seats: cookies.length, options: {}, watch: 'link' }
   const response = await post(address, 'tables', asked, host)
   const { info }: TableAnswer = JSON.parse(await response.text())
-  const nonce = randomBytes(32).toString('hex')
-  for (const [seat, cookie] of cookies.entries())
-    await (await post(address, `tables/${info.id}/sit`, { seat, nonce }, cookie)).text()
+  for (const [seat, cookie] of cookies.entries()) {
+    const commitment = commitmentOf(randomBytes(32).toString('hex'))
+    await (await post(address, `tables/${info.id}/sit`, { seat, commitment }, cookie)).text()
+  }
   await (await post(address, `tables/${info.id}/start`, {}, host)).text()
   return info.id
 }
 
-class EminenceLane extends Lane {
-  readonly #tables: string[]
-  #sockets: readonly WebSocket[] = []
+interface Table {
+  readonly id: string
+  /** Of those who sit there. */
+  readonly sockets: readonly WebSocket[]
+}
 
-  constructor(tables: readonly string[], ears: Ears) {
-    super(ears)
-    this.#tables = [...tables]
+class EminenceLane extends Lane {
+  readonly #sockets: WebSocket[] = []
+  /** The first one is being played. */
+  readonly #tables: Table[] = []
+
+  /** Brings guests, who will play at so many tables. */
+  async bring(address: string, game: string, seats: number, tables: number): Promise<void> {
+    const cookies = await Promise.all(Array.from({ length: seats }, () => newGuest(address)))
+    const opened: string[] = []
+    while (opened.length < tables) opened.push(await openTable(address, game, cookies))
+    const url = `${address.replace('http', 'ws')}/api/live`
+    const headers = cookies.map((cookie) => ({ cookie }))
+    const sockets = await openSockets(url, headers, (seat, bytes) => this.#hear(seat, bytes))
+    this.#sockets.push(...sockets)
+    this.#tables.push(...opened.map((id) => ({ id, sockets })))
   }
 
-  async connect(address: string, cookies: readonly string[]): Promise<void> {
-    const url = `${address.replace('http', 'ws')}/api/live`
-    this.#sockets = cookies.map((cookie, seat) => {
-      const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
-      socket.on('message', (bytes: Buffer) => this.#hear(seat, bytes))
-      return socket
-    })
-    await Promise.all(
-      this.#sockets.map((socket) => new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))),
-    )
-    this.#follow()
+  begin(): void {
+    this.#tellAll('follow')
   }
 
   close(): void {
@@ -83,15 +88,17 @@ class EminenceLane extends Lane {
   }
 
   protected send(seat: Seat, version: number, move: Move, number: number): void {
-    this.#say(seat, { type: 'play', id: `${number}`, table: this.#tables[0], version, move: { ...move } })
+    const [{ id: table }] = this.#tables
+    this.#say(seat, { type: 'play', id: `${number}`, table, version, move: { ...move } })
   }
 
   #say(seat: Seat, message: ClientMessage): void {
-    this.#sockets[seat].send(JSON.stringify(message))
+    this.#tables[0].sockets[seat].send(JSON.stringify(message))
   }
 
-  #follow(): void {
-    for (const seat of this.#sockets.keys()) this.#say(seat, { type: 'follow', table: this.#tables[0] })
+  #tellAll(type: 'follow' | 'unfollow'): void {
+    const [{ id: table, sockets }] = this.#tables
+    for (const seat of sockets.keys()) this.#say(seat, { type, table })
   }
 
   /** The beginning of a message tells its type: most need no further reading. */
@@ -100,7 +107,7 @@ class EminenceLane extends Lane {
     if (text.startsWith('{"type":"step"')) this.#step(seat, text, bytes.length)
     else if (text.startsWith('{"type":"table"')) {
       const { info, play }: { info: { id: string }; play: Heard } = JSON.parse(text)
-      if (info.id === this.#tables[0]) this.#learn(seat, play)
+      if (info.id === this.#tables.at(0)?.id) this.#learn(seat, play)
     } else if (text.startsWith('{"type":"refused"')) throw new Error(`the server refuses: ${text}`)
   }
 
@@ -117,9 +124,9 @@ class EminenceLane extends Lane {
   }
 
   #next(): void {
-    for (const seat of this.#sockets.keys()) this.#say(seat, { type: 'unfollow', table: this.#tables[0] })
+    this.#tellAll('unfollow')
     this.#tables.shift()
     this.forgetOffer()
-    if (this.#tables.length > 0) this.#follow()
+    if (this.#tables.length > 0) this.#tellAll('follow')
   }
 }

@@ -7,6 +7,7 @@ import { boardgameioLanes } from './boardgameio-lanes.ts'
 import { type ColdLoad, measureColdLoad } from './cold-load.ts'
 import { Contender } from './contender.ts'
 import { eminenceLanes } from './eminence-lanes.ts'
+import { floorLanes } from './floor-lanes.ts'
 import { type Contest, House, type Load, middle } from './load.ts'
 
 export interface ServerPlan {
@@ -28,6 +29,10 @@ export interface ServerRow {
   readonly flatOut: Load
   /** At 1,000 moves a second. */
   readonly steady: Load
+  /** As fast as it goes, by a bare server that only parses each message, stores it and sends as many messages of the same size. */
+  readonly floor: Load
+  /** Our moves per CPU second as a share of the floor's. */
+  readonly shareOfFloor: number
   /** boardgame.io's server with its memory store, the game written as it teaches; null where it is not installed. */
   readonly boardgameio: Load | null
   /** How many times as many moves per CPU second as boardgame.io. */
@@ -49,27 +54,32 @@ const shortestPlay = 40
 /** boardgame.io needs longer for a move, and is warm earlier. */
 const shareForBoardgameio = 0.2
 
-/** Our server on disk, and beside it boardgame.io's in memory: the same rules, the same moves, as many sockets. */
+/** Our server on disk, beside it the floor on disk, and boardgame.io's in memory: the same rules, the same moves, as many sockets. */
 export async function benchServer(plan: ServerPlan): Promise<ServerReport> {
   const { game: id, tableCounts, coldLoad, progress } = plan
   const game = gameNamed(id)
   const folder = mkdtempSync(join(tmpdir(), 'eminence-bench-'))
-  const startOn = (data: string) =>
-    Contender.start(new URL('./eminence-process.ts', import.meta.url), [join(folder, data)])
-  let folders = 0
-  const ours: Contest = {
-    start: () => startOn(`${folders++}`),
-    enter: eminenceLanes(game, seats, shortestPlay),
-  }
-  const theirs: Contest = {
-    start: () => Contender.start(new URL('./boardgameio-process.ts', import.meta.url), [id, `${seats}`]),
-    enter: boardgameioLanes(game, seats),
+  const startOn = (data: string) => Contender.start(programNamed('eminence'), [join(folder, data)])
+  let files = 0
+  const newFile = () => `${files++}`
+  const contests: Contests = {
+    ours: { start: () => startOn(newFile()), enter: eminenceLanes(game, seats, shortestPlay) },
+    floor: (bytes) => ({
+      start: () => Contender.start(programNamed('floor'), [join(folder, newFile()), `${bytes}`]),
+      enter: floorLanes(seats),
+    }),
+    boardgameio: isInstalled()
+      ? {
+          start: () => Contender.start(programNamed('boardgameio'), [id, `${seats}`]),
+          enter: boardgameioLanes(game, seats),
+        }
+      : null,
   }
   try {
     const rows: ServerRow[] = []
     for (const tables of tableCounts) {
       progress?.(rows.length / (tableCounts.length + 1))
-      rows.push(await measureSideBySide(ours, isInstalled() ? theirs : null, tables, plan))
+      rows.push(await measureSideBySide(contests, tables, plan))
     }
     progress?.(rows.length / (tableCounts.length + 1))
     const cold = await measureColdLoad(() => startOn('cold'), id, coldLoad.tables, coldLoad.steps)
@@ -79,27 +89,47 @@ export async function benchServer(plan: ServerPlan): Promise<ServerReport> {
   }
 }
 
-/** The two take turns round by round, so that a machine that is busy for a while is so for both. */
+const programNamed = (name: string): URL => new URL(`./${name}-process.ts`, import.meta.url)
+
+interface Contests {
+  readonly ours: Contest
+  /** With messages of so many bytes. */
+  readonly floor: (bytes: number) => Contest
+  readonly boardgameio: Contest | null
+}
+
+/** They take turns round by round, so that a machine that is busy for a while is so for all of them. */
 async function measureSideBySide(
-  ours: Contest,
-  theirs: Contest | null,
+  contests: Contests,
   tables: number,
   { moves, steadyMoves }: ServerPlan,
 ): Promise<ServerRow> {
   const theirMoves = Math.ceil(moves * shareForBoardgameio)
-  await using here = await House.open(ours, tables, 2 * moves + steadyMoves)
-  await using there = theirs && (await House.open(theirs, tables, 2 * theirMoves))
-  await here.play(moves)
-  await there?.play(theirMoves)
+  await using ours = await House.open(contests.ours, tables, 2 * moves + steadyMoves)
+  const { bytesPerMoveAndViewer } = await ours.play(moves)
+  await using floor = await House.open(contests.floor(bytesPerMoveAndViewer), tables, 2 * moves)
+  await floor.play(moves)
+  await using theirs = contests.boardgameio && (await House.open(contests.boardgameio, tables, 2 * theirMoves))
+  await theirs?.play(theirMoves)
   const ourRounds: Load[] = []
+  const floorRounds: Load[] = []
   const theirRounds: Load[] = []
   for (let round = 0; round < rounds; round++) {
-    ourRounds.push(await here.play(Math.ceil(moves / rounds)))
-    if (there !== null) theirRounds.push(await there.play(Math.ceil(theirMoves / rounds)))
+    ourRounds.push(await ours.play(Math.ceil(moves / rounds)))
+    floorRounds.push(await floor.play(Math.ceil(moves / rounds)))
+    if (theirs !== null) theirRounds.push(await theirs.play(Math.ceil(theirMoves / rounds)))
   }
-  const steady = await here.play(steadyMoves, steadyRate)
+  const steady = await ours.play(steadyMoves, steadyRate)
   const flatOut = middle(ourRounds)
-  const boardgameio = there && middle(theirRounds)
-  const ratio = boardgameio && flatOut.movesPerCpuSecond / boardgameio.movesPerCpuSecond
-  return { tables, flatOut, steady, boardgameio, ratio }
+  const atFloor = middle(floorRounds)
+  const boardgameio = theirs && middle(theirRounds)
+  return {
+    tables,
+    flatOut,
+    steady,
+    floor: atFloor,
+    shareOfFloor: flatOut.movesPerCpuSecond / atFloor.movesPerCpuSecond,
+    boardgameio,
+    ratio: boardgameio && flatOut.movesPerCpuSecond / boardgameio.movesPerCpuSecond,
+  }
 }

@@ -11,7 +11,7 @@ const load = {
   bytesPerMoveAndViewer: isPositive,
 }
 
-test('our server and that of boardgame.io play the same game side by side', async () => {
+test('our server, the floor and that of boardgame.io are measured side by side', async () => {
   const [{ game }] = games
   const progress: number[] = []
   const report = await benchServer({
@@ -25,10 +25,21 @@ test('our server and that of boardgame.io play the same game side by side', asyn
   expect(report).toEqual({
     game: game.id,
     seats: 4,
-    rows: [{ tables: 2, flatOut: load, steady: load, boardgameio: load, ratio: isPositive }],
+    rows: [
+      {
+        tables: 2,
+        flatOut: load,
+        steady: load,
+        floor: load,
+        shareOfFloor: isPositive,
+        boardgameio: load,
+        ratio: isPositive,
+      },
+    ],
     coldLoad: { tables: 1, steps: 20, firstMilliseconds: isPositive, medianMilliseconds: isPositive },
   })
-  const [{ flatOut, boardgameio, ratio }] = report.rows
+  const [{ flatOut, floor, shareOfFloor, boardgameio, ratio }] = report.rows
+  expect(shareOfFloor).toBe(flatOut.movesPerCpuSecond / floor.movesPerCpuSecond)
   expect(ratio).toBe(flatOut.movesPerCpuSecond / Number(boardgameio?.movesPerCpuSecond))
   expect(progress).toEqual([0, 0.5])
 }, 60_000)

@@ -1,5 +1,6 @@
 import type { ServerReport, ServerRow } from '@eminence/bench'
 import { games } from '@eminence/games'
+import { percent } from '../arena/standing-lines.ts'
 import { chosenGame } from '../arguments/chosen.ts'
 import type { Errand } from '../commands/command.ts'
 import { titled } from '../terminal/columns.ts'
@@ -14,7 +15,7 @@ const steadyMoves = 5000
 const usualTables = 150
 const coldLoad = { tables: 20, steps: 1500 }
 
-/** Our server on disk, beside boardgame.io's server in memory. */
+/** Our server on disk, beside the floor and boardgame.io's server in memory. */
 export async function benchTheServer({ args, io, texts }: Errand): Promise<void> {
   const [id = games[0].game.id] = args.all('game')
   const game = chosenGame(id, texts).game.id
@@ -35,6 +36,7 @@ export async function benchTheServer({ args, io, texts }: Errand): Promise<void>
     writeLines(io.stdout, [
       ...titled(headOf(texts.bench), cells, pageOn(io.stdout, io.env)),
       '',
+      texts.bench.whatIsFloor,
       texts.bench.coldLoad(report.coldLoad.steps, report.coldLoad.medianMilliseconds.toFixed(1)),
     ])
   }
@@ -46,6 +48,7 @@ function figuresOf({ rows, coldLoad, ...rest }: ServerReport) {
   return {
     ...rest,
     durableMovesPerCpuSecond: usual.flatOut.movesPerCpuSecond,
+    shareOfFloor: usual.shareOfFloor,
     ratio: usual.ratio,
     p99MillisecondsAt1000PerSecond: usual.steady.p99Milliseconds,
     bytesPerMoveAndViewerMedian: usual.flatOut.bytesPerMoveAndViewer,
@@ -63,16 +66,20 @@ const headOf = (words: BenchTexts): string[] => [
   words.acknowledged,
   words.acknowledgedAt1000,
   words.bytes,
+  words.floor,
+  words.shareOfFloor,
   'boardgame.io',
   words.ratio,
 ]
 
-const cellsOf = ({ tables, flatOut, steady, boardgameio, ratio }: ServerRow): string[] => [
+const cellsOf = ({ tables, flatOut, steady, floor, shareOfFloor, boardgameio, ratio }: ServerRow): string[] => [
   `${tables}`,
   flatOut.movesPerCpuSecond.toFixed(0),
   `${flatOut.p50Milliseconds.toFixed(1)} / ${flatOut.p99Milliseconds.toFixed(1)}`,
   `${steady.p50Milliseconds.toFixed(1)} / ${steady.p99Milliseconds.toFixed(1)}`,
   flatOut.bytesPerMoveAndViewer.toFixed(0),
+  floor.movesPerCpuSecond.toFixed(0),
+  percent(shareOfFloor),
   boardgameio?.movesPerCpuSecond.toFixed(0) ?? '',
   ratio?.toFixed(1) ?? '',
 ]

@@ -38,11 +38,7 @@ export const goals: Readonly<Record<string, Goal>> = {
     missed:
       'On a slow machine with ten tables there is little to group: a transaction with its wait for the disk costs about 200 µs of processor time. A journal in a file of its own, written over in place, would halve it.',
   },
-  'ratio of the server': {
-    least: 5,
-    missed:
-      'It depends on the machine: 3.8 / 5.6 / 5.8 on an Intel Xeon, where the code decides; 3.5 / 4.2 / 3.3 on an AMD EPYC, where all code is three times as fast and the system weighs more. There, with ten tables, 27 of the 57 µs of a move pass in the kernel, for two sockets and the disk, and five times boardgame.io would be 40 µs in all. A WebSocket server in native code would move it.',
-  },
+  'share of the floor': percent(50),
   'slowest moves': {
     most: 20,
     unit: 'ms',

@@ -50,7 +50,7 @@ export const inDigits = (value: number): string =>
 export const readingOf = (value: number, unit = ''): Reading => ({ value, shown: `${inDigits(value)}${unit}` })
 
 /** None if one of them is missing. */
-export function readingsOf(values: readonly (number | null)[]): readonly Reading[] {
+export function readingsOf(values: readonly (number | null)[], unit?: string): readonly Reading[] {
   const there = values.filter((value) => value !== null)
-  return there.length < values.length ? [] : there.map((value) => readingOf(value))
+  return there.length < values.length ? [] : there.map((value) => readingOf(value, unit))
 }

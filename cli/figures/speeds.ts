@@ -36,10 +36,11 @@ const ofServer = (
   what: string,
   goal: string | null,
   read: (row: ServerRow) => number | null,
+  unit?: string,
 ): Figure<ServerFigures> => ({
   name: `Server: ${what}, ${tableCounts.map(inDigits).join(' / ')} tables`,
   goal,
-  read: ({ byTables }) => readingsOf(byTables.map(read)),
+  read: ({ byTables }) => readingsOf(byTables.map(read), unit),
 })
 
 export const server: Measurement<ServerFigures> = {
@@ -48,7 +49,18 @@ export const server: Measurement<ServerFigures> = {
   keep: (output) => JSON.parse(jsonIn(output)),
   figures: [
     ofServer('durable moves per CPU second', 'durable moves', ({ flatOut }) => flatOut.movesPerCpuSecond),
-    ofServer("times as many as boardgame.io's server in memory", 'ratio of the server', ({ ratio }) => ratio),
+    ofServer(
+      'the floor, moves per CPU second of a bare WebSocket server that only stores each message and sends as many',
+      null,
+      ({ floor }) => floor.movesPerCpuSecond,
+    ),
+    ofServer(
+      'our moves per CPU second as a share of the floor',
+      'share of the floor',
+      ({ shareOfFloor }) => 100 * shareOfFloor,
+      ' %',
+    ),
+    ofServer("times as many as boardgame.io's server in memory", null, ({ ratio }) => ratio),
     ofServer('ms until a move is acknowledged at 1,000 a second, median', null, ({ steady }) => steady.p50Milliseconds),
     ofServer('the same, 99th percentile', 'slowest moves', ({ steady }) => steady.p99Milliseconds),
     ofServer('bytes per move and viewer, median', 'bytes of a move', ({ flatOut }) => flatOut.bytesPerMoveAndViewer),

@@ -138,6 +138,43 @@ describe('what the commands print', () => {
     expect(shownFrom('battery', out)).toEqual(['3', expect.stringMatching(/^[\d,]+$/), '0'])
   })
 
+  const load = {
+    moves: 1,
+    movesPerCpuSecond: 16_000,
+    p50Milliseconds: 1,
+    p99Milliseconds: 4,
+    bytesPerMoveAndViewer: 250,
+  }
+  const printedByServer = (...shares: number[]) =>
+    JSON.stringify({
+      coldLoadMilliseconds: 2,
+      byTables: shares.map((shareOfFloor) => ({
+        flatOut: load,
+        steady: load,
+        floor: { ...load, movesPerCpuSecond: 20_000 },
+        shareOfFloor,
+        boardgameio: null,
+        ratio: null,
+      })),
+    })
+
+  it('is read from the bench of the server', () => {
+    expect(shownFrom('server', printedByServer(0.8, 0.5))).toEqual([
+      '16,000 / 16,000',
+      '20,000 / 20,000',
+      '80 % / 50 %',
+      '',
+      '1 / 1',
+      '4 / 4',
+      '250 / 250',
+      '2',
+    ])
+    expect(unexplained(shownRows(named('server'), printedByServer(0.8, 0.5)))).toEqual([])
+    expect(unexplained(shownRows(named('server'), printedByServer(0.8, 0.49)))).toEqual([
+      expect.stringContaining('share of the floor'),
+    ])
+  })
+
   it('is read from the trials, after what npm says', () => {
     const npm = '\n> eminence@0.1.0 trial\n> node server/tests/trials/run.ts kills 200\n\n'
     expect(shownFrom('kills', `${npm}\n{"kills":200,"moves":1234,"repeated":5}\n`)).toEqual(['200', '1,234'])

@@ -319,6 +319,10 @@ export const en: CliTexts = {
     acknowledged: 'p50 / p99 ms',
     acknowledgedAt1000: '… at 1,000/s',
     bytes: 'Bytes',
+    floor: 'Floor',
+    shareOfFloor: 'Of floor',
+    whatIsFloor:
+      'Floor: a bare WebSocket server that knows no rules, but stores each message and sends as many, as long as ours.',
     coldLoad: (steps, milliseconds) => `A table of ${steps} steps is loaded and shown in ${milliseconds} ms.`,
     progress: (game, seats) => `measuring ${game} with ${seats} seats`,
     serverProgress: 'measuring the server',

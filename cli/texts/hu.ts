@@ -400,6 +400,10 @@ export const hu: CliTexts = {
     acknowledged: 'p50 / p99 ms',
     acknowledgedAt1000: '1000 lépés/s mellett',
     bytes: 'Bájt',
+    floor: 'Alapszint',
+    shareOfFloor: 'Az alapszinthez',
+    whatIsFloor:
+      'Alapszint: puszta WebSocket-kiszolgáló, amely szabályokat nem ismer, csak tárolja az üzeneteket, és ugyanannyi, ugyanolyan hosszú üzenetet küld.',
     coldLoad: (steps, milliseconds) => `Egy ${steps} lépéses asztal betöltése és megjelenítése ${milliseconds} ms.`,
     progress: (game, seats) => `mérés: ${game}, ${seats} hely`,
     serverProgress: 'a kiszolgáló mérése',

@@ -385,6 +385,10 @@ export const ja: CliTexts = {
     acknowledged: 'p50 / p99 ms',
     acknowledgedAt1000: '毎秒1,000手で',
     bytes: 'バイト',
+    floor: '最小構成',
+    shareOfFloor: '対最小構成',
+    whatIsFloor:
+      '最小構成：ルールを処理せず、メッセージを保存し、同じ数・同じ長さのメッセージを送るだけのWebSocketサーバー。',
     coldLoad: (steps, milliseconds) => `${steps}ステップの卓を読み込んで表示するまで${milliseconds}ミリ秒。`,
     progress: (game, seats) => `${game}（${seats}人）を測定中`,
     serverProgress: 'サーバーを測定中',

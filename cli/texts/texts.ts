@@ -251,6 +251,10 @@ export interface BenchTexts {
   readonly acknowledgedAt1000: string
   /** Of what one viewer is told of one move. */
   readonly bytes: string
+  /** Moves per CPU second of a bare server, and ours as a share of them. */
+  readonly floor: string
+  readonly shareOfFloor: string
+  readonly whatIsFloor: string
   coldLoad(steps: number, milliseconds: string): string
   progress(game: string, seats: number): string
   readonly serverProgress: string
