@@ -33,44 +33,55 @@ export function partOf(before: unknown, after: unknown): Part | undefined {
   return Array.isArray(before) && Array.isArray(after) ? partOfLists(before, after) : partOfObjects(before, after)
 }
 
-function partOfObjects(before: Fields, after: Fields): Part | undefined {
-  const parts = new Parts()
-  // A view may have any key, `constructor` included: only what is its own counts.
-  for (const key of Object.keys(after))
-    parts.add(key, partOf(Object.hasOwn(before, key) ? before[key] : undefined, after[key]))
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) parts.add(key, partOf(before[key], undefined))
-  return parts.asPart()
+function partOfObjects(before: Fields, after: Fields): Patch | undefined {
+  let parts: Record<string, Part> | undefined
+  for (const key of Object.keys(after)) {
+    const was = before[key]
+    const now = after[key]
+    if (was === now) continue
+    // A view may have any key, `constructor` included: only what is its own counts.
+    const part = partOf(Object.hasOwn(before, key) ? was : undefined, now)
+    if (part !== undefined) parts = withPart(parts, key, part)
+  }
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && !Object.hasOwn(after, key)) parts = withPart(parts, key, [])
+  return parts
 }
 
 function partOfLists(before: readonly unknown[], after: readonly unknown[]): Part | undefined {
-  const parts = new Parts()
-  if (after.length < before.length) parts.add('length', after.length)
-  for (let place = 0; place < after.length; place++) parts.add(`${place}`, partOf(before[place], after[place]))
+  let parts: Record<string, Part> | undefined
+  let count = 0
+  if (after.length < before.length) {
+    parts = withPart(parts, 'length', after.length)
+    count++
+  }
+  for (let place = 0; place < after.length; place++) {
+    if (before[place] === after[place]) continue
+    const part = partOf(before[place], after[place])
+    if (part === undefined) continue
+    parts = withPart(parts, `${place}`, part)
+    count++
+  }
   // Each part repeats its place: a list that is half new is shorter as a whole.
-  return parts.count > 1 && parts.count * 2 > after.length ? [after] : parts.asPart()
+  return count > 1 && count * 2 > after.length ? [after] : parts
 }
 
-/** The parts of one object or list. Where one thing alone has changed deeper down, its path becomes one key. */
-class Parts {
-  readonly #entries: [string, Part][] = []
-
-  get count(): number {
-    return this.#entries.length
+/** One more part of an object or list. Where one thing alone has changed deeper down, its path becomes one key. */
+function withPart(parts: Record<string, Part> = {}, key: string, part: Part): Record<string, Part> {
+  const path = escaped(key)
+  if (isPlain(part) || isWhole(part)) setOwn(parts, path, part)
+  else {
+    const deeper = Object.keys(part)
+    if (deeper.length === 1) setOwn(parts, `${path}/${deeper[0]}`, part[deeper[0]])
+    else setOwn(parts, path, part)
   }
+  return parts
+}
 
-  add(key: string, part: Part | undefined): void {
-    if (part === undefined) return
-    const path = escaped(key)
-    if (isPlain(part) || isWhole(part)) this.#entries.push([path, part])
-    else {
-      const [only, ...others] = Object.entries(part)
-      this.#entries.push(others.length === 0 ? [`${path}/${only[0]}`, only[1]] : [path, part])
-    }
-  }
-
-  asPart(): Patch | undefined {
-    return this.#entries.length === 0 ? undefined : Object.fromEntries(this.#entries)
-  }
+/** Also under the name `__proto__`, which would otherwise be no key of its own. */
+function setOwn(parts: Record<string, Part>, key: string, part: Part): void {
+  if (key === '__proto__') Object.defineProperty(parts, key, { value: part, enumerable: true })
+  else parts[key] = part
 }
 
 const escaped = (key: string): string =>

@@ -13,8 +13,6 @@ const { address } = await startServer(
     CPU_PER_ADDRESS: many,
     MESSAGES_PER_SECOND: many,
     REQUESTS_PER_SECOND: many,
-    CPU_PER_ADDRESS: many,
-    MAX_SOCKETS: many,
   }),
 )
 answerMeasurer(Number(new URL(address).port))
