@@ -26,12 +26,6 @@ describe('guests', () => {
     expect(await (await impostor.fetch('/api/me')).json()).toEqual({ guest: null })
   })
 
-  it('have a cookie for encrypted connections only where the public address is encrypted', async () => {
-    const { address } = await start({ PUBLIC_URL: 'https://play.example.org' })
-    const response = await new Client(address).post('/api/guest', { name: 'Ada' })
-    expect(response.headers.get('set-cookie')).toContain('; Secure')
-  })
-
   it('are not made without end', async () => {
     const { address } = await start({ REQUESTS_PER_SECOND: '10' })
     const strangers = Array.from({ length: 25 }, () => new Client(address))
