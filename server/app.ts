@@ -39,6 +39,9 @@ const patience = {
   http: { headersTimeout: 10 * second, connectionsCheckingInterval: 5 * second, maxHeaderSize: 16_384 },
 }
 
+/** Of the time that a stop may take: for what is under way. The rest is for the positions of the tables. */
+const shareOfAnswers = 0.75
+
 /** Browsers have a few connections beside the WebSocket. */
 const connectionsPerSocket = 4
 
@@ -111,11 +114,10 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
     sweep(addressLimits)
     tidyUp(tables).catch((error) => app.log.error({ err: error }, 'tables could not be put away'))
   }, minute)
-  const deadline = config.stopSeconds * second
   app.addHook('preClose', async () => {
     stopping = true
     closeSockets(app)
-    await sockets.end(deadline)
+    await sockets.end(shareOfAnswers * config.stopSeconds * second)
   })
   app.addHook('onClose', async () => {
     clearInterval(sweeper)
@@ -124,7 +126,8 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
       await Promise.all([thinkers.stop(), readers.stop()])
       await tables.close()
     })()
-    await within(deadline, closed).catch((error) => app.log.error({ err: error }, 'positions could not be written'))
+    const left = (1 - shareOfAnswers) * config.stopSeconds * second
+    await within(left, closed).catch((error) => app.log.error({ err: error }, 'positions could not be written'))
     await storage.close()
   })
   return app

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
@@ -49,5 +49,45 @@ it('a server whose port is taken says so, and lets go of its folder', async () =
   expect(err).toBe(`eminence: port ${port} is taken or may not be used; choose another with --port\n`)
   const storage = await openSqlite(file('data'), () => {})
   await storage.close()
+  other.close()
+})
+
+it.each([
+  ['en', 'is not a folder; choose another data folder with --data'],
+  ['ja', 'はフォルダーではありません。--dataで別のデータフォルダーを指定してください'],
+  ['hu', 'ez nem mappa: '],
+])('a server does not begin in a file: %s', async (language, words) => {
+  const { file } = scratch()
+  writeFileSync(file('data'), '')
+  const argv = ['serve', '--port', '0', '--data', file('data'), '--lang', language]
+  const { code, out, err } = await eminence(argv, { env: { LOG: 'silent' } })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain(words)
+  expect(err).toContain(file('data'))
+})
+
+it('a server does not begin with a database that is damaged', async () => {
+  const { file } = scratch()
+  const storage = await openSqlite(file('data'), () => {})
+  await storage.close()
+  writeFileSync(file('data/eminence.sqlite'), 'something else'.repeat(1000))
+  const { code, out, err } = await eminence(['serve', '--port', '0', '--data', file('data')], {
+    env: { LOG: 'silent' },
+  })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe(`eminence: the database in ${file('data')} is damaged, or not one of ours; restore a backup\n`)
+})
+
+it('a server whose port for metrics is taken says which', async () => {
+  const { file } = scratch()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const at = other.address()
+  const port = typeof at === 'object' && at !== null ? `${at.port}` : ''
+  const { code, err } = await eminence(['serve', '--port', '0', '--data', file('data')], {
+    env: { LOG: 'silent', METRICS_PORT: port },
+  })
+  expect(code).toBe(2)
+  expect(err).toBe(`eminence: the environment is not as it should be: METRICS_PORT=${port}: EADDRINUSE\n`)
   other.close()
 })

@@ -72,7 +72,7 @@ it('has every request of the lobby, and no other', async () => {
     }
     // The WebSocket has a chapter of its own.
     const served = app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST)\b/g)?.length
-    const others = ['/healthz', '/metrics', '/api/live', '/*']
+    const others = ['/healthz', '/readyz', '/metrics', '/api/live', '/*']
     expect(served).toBe(documented.length + others.filter((url) => app.hasRoute({ method: 'GET', url })).length)
   } finally {
     await app.close()

@@ -65,8 +65,9 @@ export function addLive(
       socket.on('message', (bytes: Buffer, isBinary: boolean) => {
         // What is still on its way to a socket that is being closed is not heard any more.
         if (socket.readyState !== socket.OPEN) return
-        if (isBinary) socket.close(closeCodes.textOnly, 'text only')
-        else connection.receive(bytes)
+        if (isBinary) return socket.close(closeCodes.textOnly, 'text only')
+        cpu.begin(address)
+        connection.receive(bytes)
       })
       socket.on('close', () => {
         clearInterval(heartbeat)

@@ -19,8 +19,8 @@ export type FolderProblem = 'notFolder' | 'readOnly' | 'full' | 'damaged'
 export class FolderError extends Error {
   readonly problem: FolderProblem
 
-  constructor(problem: FolderProblem, options?: ErrorOptions) {
-    super(problem, options)
+  constructor(problem: FolderProblem, cause: unknown) {
+    super(`${problem}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.problem = problem
   }
 }
@@ -44,7 +44,7 @@ const problems: ReadonlyMap<string, FolderProblem> = new Map([
 export function folderErrorOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   const problem = problems.get(error.code) ?? problems.get(error.code.split('_').slice(0, 2).join('_'))
-  return problem === undefined ? error : new FolderError(problem, { cause: error })
+  return problem === undefined ? error : new FolderError(problem, error)
 }
 
 /**
@@ -83,7 +83,7 @@ function tryToWrite(file: string): void {
 export function checkDatabase(database: Database.Database): void {
   try {
     const found = database.pragma('quick_check(1)', { simple: true })
-    if (found !== 'ok') throw new FolderError('damaged', { cause: found })
+    if (found !== 'ok') throw new FolderError('damaged', found)
   } catch (error) {
     throw folderErrorOf(error)
   }

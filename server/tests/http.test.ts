@@ -71,6 +71,17 @@ describe('every answer', () => {
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 
+  it('is refused also for what the messages of an address cost', async () => {
+    const { address } = await start({ CPU_PER_ADDRESS: '1' })
+    const client = new Client(address)
+    await client.connect()
+    const many = 2500
+    for (let sent = 0; sent < many; sent++) client.send('{"type":"none"}')
+    const isRefused = () => client.messages.some((message) => message.type === 'refused' && message.code === 'tooMany')
+    await expect.poll(() => isRefused() || client.messages.length > many, { timeout: 20_000 }).toBe(true)
+    expect((await fetch(`${address}/api/games`)).status).toBe(429)
+  })
+
   it('but never the files of the app, all of which a browser fetches at its first visit', async () => {
     const { address } = await start({ REQUESTS_PER_SECOND: '1', WEB: builtApp({ 'a-1234.js': 'export {}' }) })
     const statuses = await Promise.all(
