@@ -102,6 +102,7 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
     metrics.text({
       tablesLoaded: tables.loaded,
       computerQuestionsWaiting: thinkers.waiting,
+      readsWaiting: readers.waiting,
       connections: sockets.count,
       unreadBytes: unreadBytes(app),
     }),

@@ -10,6 +10,8 @@ const lagResolution = 10
 export interface Gauges {
   readonly tablesLoaded: number
   readonly computerQuestionsWaiting: number
+  /** Records and pasts that wait for their thread. */
+  readonly readsWaiting: number
   /** All of them, WebSockets included. */
   readonly connections: number
   /** Sent to WebSockets and not yet taken by the network. */
@@ -24,8 +26,6 @@ export class Metrics {
   sockets = 0
   messages = 0
   refusals = 0
-  /** Answers that are being worked out beside the main thread, or wait for it. */
-  readsWaiting = 0
   /** Connections that were closed because their client did not read. */
   droppedUnread = 0
   /** Connections that were closed because one address had too many, or sent too much. */
@@ -36,20 +36,18 @@ export class Metrics {
   #commitCount = 0
   #commitSeconds = 0
   #changes = 0
-  #steps = 0
   readonly #lag = monitorEventLoopDelay({ resolution: lagResolution })
 
   constructor() {
     this.#lag.enable()
   }
 
-  /** One transaction: how many changes were written in it, and how many steps of tables were among them. */
-  readonly commitTook = (milliseconds: number, changes = 1, steps = 0): void => {
+  /** One transaction, and how many changes were written in it. */
+  readonly commitTook = (milliseconds: number, changes = 1): void => {
     const seconds = milliseconds / 1000
     this.#commitCount++
     this.#commitSeconds += seconds
     this.#changes += changes
-    this.#steps += steps
     for (const [at, bound] of bounds.entries()) if (seconds <= bound) this.#commits[at]++
   }
 
@@ -58,7 +56,7 @@ export class Metrics {
   }
 
   /** In the text format that Prometheus reads. The lag is that since the text was asked for last. */
-  text({ tablesLoaded, computerQuestionsWaiting, connections, unreadBytes }: Gauges): string {
+  text({ tablesLoaded, computerQuestionsWaiting, readsWaiting, connections, unreadBytes }: Gauges): string {
     const gauge = (name: string, value: number) => [`# TYPE eminence_${name} gauge`, `eminence_${name} ${value}`]
     const counter = (name: string, value: number) => [`# TYPE eminence_${name} counter`, `eminence_${name} ${value}`]
     const lines = [
@@ -67,7 +65,7 @@ export class Metrics {
       ...gauge('connections', connections),
       ...gauge('unread_bytes', unreadBytes),
       ...gauge('computer_questions_waiting', computerQuestionsWaiting),
-      ...gauge('reads_waiting', this.readsWaiting),
+      ...gauge('reads_waiting', readsWaiting),
       ...gauge('memory_bytes', process.memoryUsage.rss()),
       ...this.#lagLines(),
       ...counter('moves_accepted_total', this.movesAccepted),
@@ -78,7 +76,6 @@ export class Metrics {
       '# TYPE eminence_connections_dropped_total counter',
       `eminence_connections_dropped_total{why="unread"} ${this.droppedUnread}`,
       `eminence_connections_dropped_total{why="tooMany"} ${this.droppedTooMany}`,
-      ...counter('steps_written_total', this.#steps),
       ...counter('changes_written_total', this.#changes),
       '# TYPE eminence_commit_seconds histogram',
       ...bounds.map((bound, at) => `eminence_commit_seconds_bucket{le="${bound}"} ${this.#commits[at]}`),

@@ -66,7 +66,6 @@ export function addLive(
         // What is still on its way to a socket that is being closed is not heard any more.
         if (socket.readyState !== socket.OPEN) return
         if (isBinary) return socket.close(closeCodes.textOnly, 'text only')
-        cpu.begin(address)
         connection.receive(bytes)
       })
       socket.on('close', () => {
