@@ -17,8 +17,8 @@ export type Restored<T> =
     }
 
 /**
- * The table at a stored state, brought to today's rules where it is of older ones, and at the moves that were played since. It never throws.
- * Where it cannot be restored, `rebuildTable` may still do it from the first move on.
+ * The table at a stored state, brought to today's rules where it is of older ones, and after the moves that were played since. It takes the
+ * state over, and never throws. Where it cannot be restored, `rebuildTable` may still do it from the first move on.
  */
 export function restoreTable<
   State extends object,
