@@ -142,7 +142,7 @@ export const en: Words = {
     importWarns: 'Before you open this record:',
     importIllegal: (move) => `Move ${move} is against the rules. It can be shown up to there.`,
     importDiffers: (move) =>
-      `${move === 0 ? 'After the setup' : `After move ${move}`} the table is not the recorded one: the record was changed.`,
+      `${move === 0 ? 'After the setup' : `After move ${move}`} the table is not the recorded one.`,
     importOtherRules:
       'It was played by other rules than those of today, and may differ without anybody having cheated.',
     importAnyway: 'Open it all the same',

@@ -138,7 +138,7 @@ export const hu: Words = {
     importWarns: 'Mielőtt megnyitod ezt a jegyzőkönyvet:',
     importIllegal: (move) => `A(z) ${move}. lépés szabálytalan. Addig a pontig mutatható meg.`,
     importDiffers: (move) =>
-      `${move === 0 ? 'Az előkészítés után' : `A(z) ${move}. lépés után`} az asztal nem a feljegyzett: a jegyzőkönyvet megváltoztatták.`,
+      `${move === 0 ? 'Az előkészítés után' : `A(z) ${move}. lépés után`} az asztal nem a feljegyzett.`,
     importOtherRules: 'Nem a mai szabályok szerint játszották, ezért csalás nélkül is eltérhet.',
     importAnyway: 'Mégis megnyitom',
     importNot: 'Inkább nem',

@@ -137,7 +137,7 @@ export const ja: Words = {
     importWarns: 'この棋譜を開く前に：',
     importIllegal: (move) => `${move}手目はルールに反しています。その手前まで表示できます。`,
     importDiffers: (move) =>
-      `${move === 0 ? '準備の後' : `${move}手目の後`}の局面が記録と一致しません。棋譜が書き換えられています。`,
+      `${move === 0 ? '準備の後' : `${move}手目の後`}の局面が記録と一致しません。`,
     importOtherRules: '今とは別のルールで行われた棋譜です。不正がなくても一致しないことがあります。',
     importAnyway: 'それでも開く',
     importNot: 'やめる',
