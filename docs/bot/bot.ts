@@ -40,13 +40,36 @@ interface Step {
   readonly result?: Result
 }
 
+/** The server ends a table that has gone on for too long, or that new rules cannot go on with: there is no result. */
+interface Info {
+  readonly stopped?: string
+}
+
+/** The table starts: everybody who sits there is shown what is fixed, and then reveals a nonce. */
+interface Reveal {
+  readonly type: 'reveal'
+  readonly commitment: string
+  readonly seats: readonly { readonly kind: string; readonly commitment?: string }[]
+}
+
 /** The messages that it listens to; it has no use for the others. */
 type Heard =
-  | { readonly type: 'table'; readonly seat: number | null; readonly play: Picture | null }
+  | { readonly type: 'table'; readonly info: Info; readonly seat: number | null; readonly play: Picture | null }
+  | { readonly type: 'seats'; readonly info: Info }
   | Step
+  | Reveal
   | { readonly type: 'done'; readonly id: string }
-  | { readonly type: 'refused'; readonly id?: string; readonly code: string; readonly version?: number }
-  | { readonly type: 'welcome' | 'seats' | 'said' }
+  | { readonly type: 'refused'; readonly id?: string; readonly code: string }
+  | { readonly type: 'welcome' | 'said' }
+
+/** Its part in the chance of the table. */
+interface Part {
+  readonly nonce: string
+  /** The SHA-256 of the nonce: the server knows it before anybody reveals anything. */
+  readonly commitment: string
+  /** Of the table, as it was shown before the bot sat down. */
+  readonly table: string
+}
 
 export interface Habits {
   /** Which move: here is the place for a better idea. */
@@ -65,6 +88,10 @@ export class Bot {
   readonly address: string
   readonly table: string
   readonly cookie: string
+  readonly #part: Part
+  /** For which start it has revealed its nonce. */
+  #revealed: string | null = null
+  #isStopped = false
   /** As the table is for it now; null before the play begins. */
   picture: Picture | null = null
   #seat: number | null = null
@@ -74,10 +101,17 @@ export class Bot {
   readonly #choose: (picture: Picture) => Move
   readonly #pause: number
 
-  private constructor(address: string, table: string, cookie: string, { choose = atRandom, pause = 60 }: Habits) {
+  private constructor(
+    address: string,
+    table: string,
+    cookie: string,
+    part: Part,
+    { choose = atRandom, pause = 60 }: Habits,
+  ) {
     this.address = address
     this.table = table
     this.cookie = cookie
+    this.#part = part
     this.#choose = choose
     this.#pause = pause
   }
@@ -91,12 +125,13 @@ export class Bot {
     const [cookie] = welcome.headers.getSetCookie().map((each) => each.split(';')[0])
     const found = await fetch(`${origin}/api/tables/${table}`)
     if (!found.ok) throw new Error(`no such table: ${await found.text()}`)
-    const { info }: { info: { seats: { kind: string }[] } } = JSON.parse(await found.text())
+    const { info }: { info: { commitment: string; seats: { kind: string }[] } } = JSON.parse(await found.text())
+    const part = { ...(await drawnNonce()), table: info.commitment }
     for (const [seat, { kind }] of info.seats.entries()) {
       if (kind !== 'free') continue
-      const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')
-      const answer = await post(`${origin}/api/tables/${table}/sit`, cookie, { seat, nonce })
-      if (answer.ok) return new Bot(origin, table, cookie, habits)
+      const answer = await post(`${origin}/api/tables/${table}/sit`, cookie, { seat, commitment: part.commitment })
+      // In the middle of a play the others may have to agree first: it then waits until it has a seat.
+      if (answer.ok) return new Bot(origin, table, cookie, part, habits)
       const { code }: { code: string } = JSON.parse(await answer.text())
       // Somebody was faster: the next seat may still be free.
       if (code !== 'seatTaken') throw new Error(`no seat: ${code}`)
@@ -104,11 +139,14 @@ export class Bot {
     throw new Error('no seat is free')
   }
 
-  /** Plays until the table is over; when the connection breaks, it comes back. */
-  async play(): Promise<Result> {
+  /**
+   * Plays until the table is over; when the connection breaks, it comes back. Null: it was ended without a result. Only a bot that is
+   * connected when the table starts has a part in its chance.
+   */
+  async play(): Promise<Result | null> {
     for (;;) {
       const result = await this.#connected()
-      if (result !== null) return result
+      if (result !== null || this.#isStopped) return result
       await sleep(millisecondsToReconnect)
     }
   }
@@ -128,7 +166,7 @@ export class Bot {
         try {
           const message: Heard = JSON.parse(data)
           this.#hear(message)
-          if (this.picture?.result) socket.close()
+          if (this.picture?.result || this.#isStopped) socket.close()
         } catch (error) {
           reject(error)
           socket.close()
@@ -152,10 +190,21 @@ export class Bot {
       this.#seat = message.seat
       this.picture = message.play
     }
+    if (message.type === 'table' || message.type === 'seats') this.#isStopped = message.info.stopped !== undefined
+    if (message.type === 'reveal') this.#reveal(message)
     if (message.type === 'step') this.#take(message)
     if (message.type === 'done' && message.id === this.#asked) this.#asked = null
     if (message.type === 'refused') this.#excuse(message)
     else void this.#move()
+  }
+
+  /** Reveals its nonce, if what is shown is what it knows, and never for two different starts: whoever knows it could choose another one. */
+  #reveal({ commitment, seats }: Reveal): void {
+    const own = this.#seat === null ? undefined : seats[this.#seat]
+    if (commitment !== this.#part.table || own?.commitment !== this.#part.commitment) return
+    const start = JSON.stringify([commitment, seats])
+    this.#revealed ??= start
+    if (this.#revealed === start) this.#send({ type: 'reveal', table: this.table, nonce: this.#part.nonce })
   }
 
   #take(step: Step): void {
@@ -173,12 +222,12 @@ export class Bot {
     }
   }
 
-  #excuse({ id, code, version = 0 }: Extract<Heard, { type: 'refused' }>): void {
+  #excuse({ id, code }: Extract<Heard, { type: 'refused' }>): void {
     if (id === this.#asked) this.#asked = null
-    // `stale`: others decided at the same time. If their step is not here yet, it comes, and then it is time to choose again.
-    if (code === 'stale' && this.picture !== null && this.picture.version >= version) void this.#move()
-    else if (code === 'failed' || code === 'tooMany') setTimeout(() => this.#move(), 1000)
-    else if (code !== 'stale') throw new Error(`refused: ${code}`)
+    // `stale`: it has something else to decide now. What it missed comes, and then it is time to choose again.
+    if (code === 'stale') this.#follow()
+    else if (code === 'failed' || code === 'tooMany' || code === 'stopping') setTimeout(() => this.#move(), 1000)
+    else throw new Error(`refused: ${code}`)
   }
 
   async #move(): Promise<void> {
@@ -198,6 +247,13 @@ export class Bot {
     const isDue = this.picture !== null && this.picture.moves.length > 0 && owes(this.picture.decisions, this.#seat)
     return isDue ? this.picture : null
   }
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+async function drawnNonce(): Promise<{ nonce: string; commitment: string }> {
+  const nonce = crypto.getRandomValues(new Uint8Array(32))
+  return { nonce: hex(nonce), commitment: hex(new Uint8Array(await crypto.subtle.digest('SHA-256', nonce))) }
 }
 
 const post = (url: string, cookie: string, body: object): Promise<Response> =>
@@ -242,6 +298,7 @@ if (import.meta.main) {
   const [link, name = 'Bot'] = process.argv.slice(2)
   if (link === undefined) throw new Error('usage: node bot.ts <link to a table> [<name>]')
   const bot = await Bot.sit(link, name)
-  const { totals, places } = await bot.play()
-  console.log(`It is over. Points by seat: ${totals.join(', ')}; places: ${places.join(', ')}`)
+  const result = await bot.play()
+  if (result === null) console.log('It was ended without a result.')
+  else console.log(`It is over. Points by seat: ${result.totals.join(', ')}; places: ${result.places.join(', ')}`)
 }

@@ -1,5 +1,14 @@
-import { type ComputerLevel, hex } from '@eminence/kernel'
-import type { MeAnswer, PastAnswer, Refusal, TableAnswer, TableRequest, TablesAnswer } from '@eminence/protocol'
+import type { ComputerLevel } from '@eminence/kernel'
+import type {
+  MeAnswer,
+  PastAnswer,
+  Refusal,
+  TableAnswer,
+  TableInfo,
+  TableRequest,
+  TablesAnswer,
+} from '@eminence/protocol'
+import { witnesses } from './witnesses.ts'
 
 /** What a request brought: null where there is no server. */
 export type Reply<T> = { readonly value: T } | { readonly refusal: Refusal } | null
@@ -20,9 +29,6 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** The seat's own part in the chance of the table. */
-const nonce = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
-
 export const listTables = (): Promise<Reply<TablesAnswer>> => ask('/api/tables')
 
 /** Makes oneself known to the server under this name. */
@@ -30,9 +36,14 @@ export const introduce = (name: string): Promise<Reply<MeAnswer>> => ask('/api/g
 
 export const openTable = (request: TableRequest): Promise<Reply<TableAnswer>> => ask('/api/tables', request)
 
-export const sit = (id: string, seat: number): Promise<Reply<TableAnswer>> =>
-  ask(`/api/tables/${id}/sit`, { seat, nonce: nonce() })
+export const sit = (info: TableInfo, seat: number): Promise<Reply<TableAnswer>> =>
+  ask(`/api/tables/${info.id}/sit`, { seat, commitment: witnesses.commit(info) })
 
+/** Lets the person of this request sit down, or not. */
+export const admit = (id: string, number: number, yes: boolean): Promise<Reply<TableAnswer>> =>
+  ask(`/api/tables/${id}/admit`, { number, yes })
+
+/** With null the seat is free, whoever sat there. */
 export const seatComputer = (id: string, seat: number, level: ComputerLevel | null): Promise<Reply<TableAnswer>> =>
   ask(`/api/tables/${id}/seat`, { seat, level })
 

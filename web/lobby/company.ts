@@ -1,11 +1,20 @@
 import type { Company, Outcome } from '../table/port.ts'
 import { outcomeOf } from '../table/server/refused.ts'
 import type { ServerTable } from '../table/server/server.ts'
-import { introduce, leave, type Reply, rematch, seatComputer, sit } from './api.ts'
+import { verdictOn } from '../table/server/verdict.ts'
+import { admit, introduce, leave, type Reply, rematch, seatComputer, sit } from './api.ts'
+import { witnesses } from './witnesses.ts'
 
-const outcome = (reply: Reply<unknown>): Outcome => {
+export const outcome = (reply: Reply<unknown>): Outcome => {
   if (reply === null) return { done: false, refusal: { code: 'offline' } }
   return 'refusal' in reply ? outcomeOf(reply.refusal) : { done: true }
+}
+
+/** Who one is: only the name can be wrong about it. */
+export const named = (reply: Reply<unknown>): Outcome => {
+  if (reply !== null && 'refusal' in reply && reply.refusal.code === 'malformed')
+    return { done: false, refusal: { code: 'badName' } }
+  return outcome(reply)
 }
 
 interface Surroundings {
@@ -20,12 +29,15 @@ export const companyAt = (table: ServerTable, { name, go }: Surroundings): Compa
   say: (text) => table.say(text),
 
   async sit(seat) {
-    const known = outcome(await introduce(name()))
+    const known = named(await introduce(name()))
     if (!known.done) return known
-    const seated = outcome(await sit(table.id, seat))
+    if (table.info === null) return outcome(null)
+    const seated = outcome(await sit(table.info, seat))
     table.reintroduce()
     return seated
   },
+
+  admit: async (number, yes) => outcome(await admit(table.id, number, yes)),
 
   stand: async () => outcome(await leave(table.id)),
 
@@ -36,8 +48,14 @@ export const companyAt = (table: ServerTable, { name, go }: Surroundings): Compa
     if (reply === null || 'refusal' in reply) return outcome(reply)
     const { info, seat } = reply.value
     // If somebody else has sat down there, one chooses another seat in the waiting room.
-    if (seat === null && table.seat !== null) await sit(info.id, table.seat)
+    if (seat === null && table.seat !== null) await sit(info, table.seat)
     go(info.id)
     return { done: true }
+  },
+
+  async verdict() {
+    const { info } = table
+    if (info?.fairness === undefined) return null
+    return verdictOn(info, await table.record(), witnesses, table.seat)
   },
 })

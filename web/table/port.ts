@@ -1,5 +1,6 @@
 import type { Blocked, ComputerLevel, Decision, Move, Refusal, Result, Seat, Viewer } from '@eminence/kernel'
-import type { LogEntry, Said } from '@eminence/protocol'
+import type { Asking, LogEntry, Said, TableInfo } from '@eminence/protocol'
+import type { Verdict } from './server/verdict.ts'
 
 /** Who sits where, as the viewer may know it. */
 export interface SeatPicture {
@@ -49,7 +50,29 @@ export interface CompanyPicture {
   readonly isHost: boolean
   /** Where it is played once more, and who asked for that first. */
   readonly rematch: { readonly table: string; readonly by: string } | null
+  /** Who would like to sit down in the middle of the play. */
+  readonly asking: readonly Asking[]
+  /** The number of the viewer's own request among them. */
+  readonly asks: number | null
+  /** Why the server has ended the table without a result. */
+  readonly stopped: 'tooLong' | 'otherRules' | null
+  readonly seal: Seal
 }
+
+/** What is known of the chance of a table. */
+export interface Seal {
+  readonly commitment: string
+  /** People who have no part in it: they were away when the table started. */
+  readonly leftOut: readonly Seat[]
+  /** Whether everything was published by which it can be checked. */
+  readonly isOpen: boolean
+}
+
+export const sealOf = ({ commitment, start, fairness }: TableInfo): Seal => ({
+  commitment,
+  leftOut: start?.leftOut ?? [],
+  isOpen: fairness !== undefined,
+})
 
 export type PortRefusal =
   | Refusal
@@ -63,6 +86,12 @@ export type PortRefusal =
         | 'alreadySeated'
         | 'notHost'
         | 'tooManyTables'
+        | 'seatsFree'
+        | 'noPerson'
+        | 'starting'
+        | 'stopping'
+        /** The server does not take this name. */
+        | 'badName'
     }
 
 /** What came of an attempt. A refusal has changed nothing. */
@@ -71,12 +100,17 @@ export type Outcome = { readonly done: true } | { readonly done: false; readonly
 /** What people do at a table of the server besides playing. */
 export interface Company {
   say(text: string): Promise<Outcome>
+  /** In the middle of the play others may have to agree first: the viewer then asks. */
   sit(seat: Seat): Promise<Outcome>
+  /** Lets the person of this request sit down, or not. */
+  admit(number: number, yes: boolean): Promise<Outcome>
   stand(): Promise<Outcome>
   /** By the host: a computer player goes on at a free seat; with null its seat is free again. */
   seatComputer(seat: Seat, level: ComputerLevel | null): Promise<Outcome>
   /** Opens the rematch, or finds the one that somebody has opened, and goes there. */
   rematch(): Promise<Outcome>
+  /** What this device can say of the chance of the table; null while nothing is published. */
+  verdict(): Promise<Verdict | null>
 }
 
 /** The one way in which the table page knows a table, wherever that table lives. */

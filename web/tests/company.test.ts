@@ -1,6 +1,20 @@
+import type { TableInfo } from '@eminence/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { companyAt } from '../lobby/company.ts'
 import { ServerTable } from '../table/server/server.ts'
+
+const info: TableInfo = {
+  id: 'table0000001',
+  game: 'trounce',
+  rules: 1,
+  options: {},
+  watch: 'all',
+  status: 'open',
+  seats: [],
+  host: 'Anna',
+  commitment: 'c'.repeat(64),
+  created: '2026-01-01T00:00:00Z',
+}
 
 /** A table whose viewer sits at this seat; nothing is connected to it. */
 function tableAt(seat: number | null): ServerTable {
@@ -10,8 +24,10 @@ function tableAt(seat: number | null): ServerTable {
     nameOf: () => '',
     pictureAt: async () => null,
     recordOf: async () => null,
+    nonceFor: () => null,
   })
   vi.spyOn(table, 'seat', 'get').mockReturnValue(seat)
+  vi.spyOn(table, 'info', 'get').mockReturnValue(info)
   return table
 }
 
@@ -37,7 +53,7 @@ describe('at a table of the server', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const rematch = (seat: number | null): [number, object] => [200, { info: { id: 'table0000002' }, seat }]
+  const rematch = (seat: number | null): [number, object] => [200, { info: { ...info, id: 'table0000002' }, seat }]
 
   it('a visitor says who it is and sits down', async () => {
     answers = [
@@ -47,8 +63,28 @@ describe('at a table of the server', () => {
     expect(await company(null).sit(1)).toEqual({ done: true })
     expect(asked).toEqual([
       ['/api/guest', { name: 'Anna' }],
-      ['/api/tables/table0000001/sit', { seat: 1, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      ['/api/tables/table0000001/sit', { seat: 1, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     ])
+  })
+
+  it('a name that the server does not take says so', async () => {
+    answers = [[400, { code: 'malformed', problem: 'name: no invisible characters' }]]
+    expect(await company(null).sit(1)).toEqual({ done: false, refusal: { code: 'badName' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('who sits there lets a newcomer in, or not', async () => {
+    answers = [
+      [200, {}],
+      [409, { code: 'starting' }],
+    ]
+    expect(await company(0).admit(3, true)).toEqual({ done: true })
+    expect(asked).toEqual([['/api/tables/table0000001/admit', { number: 3, yes: true }]])
+    expect(await company(0).admit(4, false)).toEqual({ done: false, refusal: { code: 'starting' } })
+  })
+
+  it('the chance of a table is judged when everything is published', async () => {
+    expect(await company(0).verdict()).toBeNull()
   })
 
   it('what is refused says why, also without a network', async () => {

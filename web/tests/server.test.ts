@@ -2,6 +2,7 @@ import {
   type ClientMessage,
   type Picture,
   protocolVersion,
+  type RevealMessage,
   type ServerMessage,
   type Step,
   type TableInfo,
@@ -27,7 +28,11 @@ class FakeSocket implements Socket {
   }
 
   say(message: ServerMessage) {
-    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
+    this.utter(JSON.stringify(message))
+  }
+
+  utter(text: string) {
+    this.onmessage?.(new MessageEvent('message', { data: text }))
   }
 
   fall() {
@@ -47,7 +52,7 @@ const info: TableInfo = {
     { kind: 'computer', level: 'club' },
   ],
   host: 'Anna',
-  commitment: 'c',
+  commitment: 'c'.repeat(64),
   created: '2026-01-01T00:00:00Z',
 }
 
@@ -64,7 +69,7 @@ const play: Picture = {
   log: [],
 }
 
-const whole: ServerMessage = { type: 'table', info, seat: 0, isHost: true, talk: [], play }
+const whole: ServerMessage = { type: 'table', info, seat: 0, isHost: true, asks: null, talk: [], play }
 
 const step = (version: number, seat: number): Step => ({
   type: 'step',
@@ -88,6 +93,8 @@ const said = (number: number, text: string): ServerMessage => ({
 describe('a table of the server', () => {
   let sockets: FakeSocket[] = []
   let pictures: TablePicture[] = []
+  let records: (string | null)[] = []
+  const nonceFor = vi.fn<(message: RevealMessage, seat: number | null) => string | null>()
   let table: ServerTable
 
   const last = () => sockets[sockets.length - 1]
@@ -97,6 +104,8 @@ describe('a table of the server', () => {
     vi.useFakeTimers()
     sockets = []
     pictures = []
+    records = []
+    nonceFor.mockReset().mockReturnValue(null)
     table = new ServerTable(info.id, {
       open: () => {
         sockets.push(new FakeSocket())
@@ -105,7 +114,8 @@ describe('a table of the server', () => {
       pace: () => 500,
       nameOf: (seat) => (seat.kind === 'person' ? seat.name : 'Chavigny'),
       pictureAt: async () => null,
-      recordOf: async () => null,
+      recordOf: async () => records.shift() ?? null,
+      nonceFor,
     })
     table.subscribe((each) => pictures.push(each))
     last().say(welcome)
@@ -292,43 +302,135 @@ describe('a table of the server', () => {
       last().say({ type: 'refused', id: request.id, code: 'stale', version })
     }
 
-    it('a move stands beside the step of another seat that has been heard, but is not shown yet', () => {
+    it('a move names the table that was shown, also if the step of another seat has been heard', () => {
       last().say(step(4, 0))
       last().say(step(5, 1))
       expect(picture().version).toBe(4)
       void table.play({ type: 'play' })
-      expect(sent()).toMatchObject([{ version: 5 }])
+      expect(sent()).toMatchObject([{ version: 4 }])
     })
 
-    it('a move that crossed the step of another seat is sent again for the table after it', async () => {
+    it('a move that crossed the step of another seat is sent once, and done', async () => {
+      const outcome = table.play({ type: 'play' })
+      last().say(step(4, 1))
+      last().say({ ...step(5, 0), answers: sent()[0].id })
+      expect(await outcome).toEqual({ done: true })
+      expect(sent()).toHaveLength(1)
+      expect(picture().version).toBe(5)
+    })
+
+    it('a move whose own decision has changed is refused, and the table is looked at again', async () => {
       const outcome = table.play({ type: 'play' })
       last().say(step(4, 1))
       isStale(4)
-      expect(sent()).toMatchObject([{ version: 3 }, { version: 4 }])
-      last().say({ ...step(5, 0), answers: sent()[1].id })
-      expect(await outcome).toEqual({ done: true })
-      expect(last().sent.filter(({ type }) => type === 'follow')).toHaveLength(1)
-    })
-
-    it.each<[string, ServerMessage]>([
-      ['the own seat has moved elsewhere', step(4, 0)],
-      ['another seat took a move back', { ...step(4, 1), undone: 2 }],
-      ['something else is asked now', { ...step(4, 1), decisions: [[{ type: 'discard', seat: 0 }]] }],
-      ['the whole table came anew', { ...whole, play: { ...play, version: 4 } }],
-    ])('but it is too late where %s', async (_, news) => {
-      const outcome = table.play({ type: 'play' })
-      last().say(news)
-      isStale(4)
       expect(await outcome).toMatchObject({ done: false, refusal: { code: 'stale' } })
       expect(sent()).toHaveLength(1)
+      expect(last().sent.at(-1)).toEqual({ type: 'follow', table: info.id, since: { version: 4, seat: 0, said: 0 } })
+    })
+  })
+
+  describe('when it starts', () => {
+    const reveal: RevealMessage = {
+      type: 'reveal',
+      table: info.id,
+      commitment: info.commitment,
+      seats: [
+        { kind: 'person', commitment: 'a'.repeat(64) },
+        { kind: 'computer', level: 'club' },
+      ],
+    }
+    const revealed = () => last().sent.filter((message) => message.type === 'reveal')
+
+    it('reveals its nonce', () => {
+      nonceFor.mockReturnValue('b'.repeat(64))
+      last().say(reveal)
+      expect(nonceFor).toHaveBeenCalledWith(reveal, 0)
+      expect(revealed()).toEqual([{ type: 'reveal', table: info.id, nonce: 'b'.repeat(64) }])
     })
 
-    it('and where a step is missing: what is missing is asked for', async () => {
-      const outcome = table.play({ type: 'play' })
-      isStale(4)
-      expect(await outcome).toMatchObject({ done: false, refusal: { code: 'stale' } })
-      expect(last().sent.at(-1)).toEqual({ type: 'follow', table: info.id, since: { version: 3, seat: 0, said: 0 } })
+    it('says nothing where the nonce has to stay hidden, or another table starts', () => {
+      last().say(reveal)
+      nonceFor.mockReturnValue('b'.repeat(64))
+      last().say({ ...reveal, table: 'table0000002' })
+      expect(revealed()).toEqual([])
     })
+  })
+
+  describe('what cannot be read', () => {
+    it.each([
+      ['no JSON', '{"type":'],
+      ['no message', '7'],
+      ['an unknown message', '{"type":"poem"}'],
+      ['a step without a version', JSON.stringify({ ...step(4, 1), version: undefined })],
+      ['seats of no known kind', JSON.stringify({ type: 'seats', info: { ...info, seats: [{ kind: 'ghost' }] } })],
+      ['a picture that is none', JSON.stringify({ ...whole, play: { version: 4 } })],
+    ])('closes the connection: %s', (_, text) => {
+      const before = last()
+      before.utter(text)
+      expect(before.isOpen).toBe(false)
+      expect(picture()).toMatchObject({ version: 3, connection: 'reconnecting' })
+      vi.advanceTimersByTime(2000)
+      last().say(welcome)
+      // The whole table: what is there already may be where it went wrong.
+      expect(last().sent).toEqual([{ type: 'follow', table: info.id }])
+      last().say({ ...whole, play: { ...play, version: 7 } })
+      expect(picture()).toMatchObject({ version: 7, connection: 'online' })
+      last().fall()
+      vi.advanceTimersByTime(2000)
+      last().say(welcome)
+      expect(last().sent).toMatchObject([{ since: { version: 7 } }])
+    })
+
+    it('again and again lets more and more time pass', () => {
+      for (let times = 0; times < 8; times++) {
+        last().say(welcome)
+        last().utter('?')
+        vi.advanceTimersByTime(20_000)
+      }
+      const opened = sockets.length
+      last().say(welcome)
+      last().utter('?')
+      vi.advanceTimersByTime(5000)
+      expect(sockets).toHaveLength(opened)
+    })
+
+    it('is not what a newer server says besides', () => {
+      last().utter(JSON.stringify({ ...step(4, 0), mood: 'fine' }))
+      expect(picture().version).toBe(4)
+    })
+  })
+
+  it('tells who asks to sit down, and whether one does so oneself', () => {
+    const asking = [{ number: 2, seat: 1, name: 'Carol', waitsFor: [0] }]
+    last().say({ ...whole, seat: null, asks: 2, info: { ...info, asking } })
+    expect(picture().company).toMatchObject({ asking, asks: 2 })
+    last().say({ type: 'seats', info })
+    expect(picture().company).toMatchObject({ asking: [], asks: null })
+  })
+
+  it('owes nothing any more when the server has ended it without a result', () => {
+    const fairness = { commitment: info.commitment, secret: 'd'.repeat(64), nonces: [] }
+    last().say({ type: 'seats', info: { ...info, status: 'over', stopped: 'tooLong', fairness } })
+    expect(picture()).toMatchObject({
+      status: 'over',
+      result: null,
+      decisions: [],
+      moves: [],
+      undoable: 0,
+      company: { stopped: 'tooLong', seal: { commitment: info.commitment, isOpen: true } },
+    })
+  })
+
+  it('says which seats have no part in its chance', () => {
+    last().say({ type: 'seats', info: { ...info, start: { code: 'e'.repeat(64), leftOut: [1] } } })
+    expect(picture().company?.seal).toEqual({ commitment: info.commitment, leftOut: [1], isOpen: false })
+  })
+
+  it('fetches its record until it has one, and then once', async () => {
+    records = [null, 'first', 'second']
+    expect(await table.record()).toBeNull()
+    expect(await table.record()).toBe('first')
+    expect(await table.record()).toBe('first')
   })
 
   it('gives up a connection that has died in silence', () => {

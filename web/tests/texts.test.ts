@@ -12,6 +12,9 @@ const names = ['A', 'B']
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   '.frame.decides': [names],
   '.frame.decideToo': [names],
+  '.company.waitingFor': [names],
+  '.chance.holdsFor': [names],
+  '.chance.leftOut': [names],
   '.end.wins': [names],
   '.end.level': [names],
   '.end.ahead': [2, names],

@@ -130,6 +130,7 @@ export const en: Words = {
     turnOf: (name) => `${name} decides`,
     moves: (count) => counted(count, 'move', 'moves'),
     over: 'finished',
+    stopped: 'ended without a result',
     goOn: 'Continue',
     look: 'Look',
     remove: 'Delete',
@@ -138,6 +139,14 @@ export const en: Words = {
     keep: 'Keep',
     import: 'Open a saved record',
     importFailed: 'This file is not a whole record of one of our games.',
+    importWarns: 'Before you open this record:',
+    importIllegal: (move) => `Move ${move} is against the rules. It can be shown up to there.`,
+    importDiffers: (move) =>
+      `${move === 0 ? 'After the setup' : `After move ${move}`} the table is not the recorded one.`,
+    importOtherRules:
+      'It was played by other rules than those of today, and may differ without anybody having cheated.',
+    importAnyway: 'Open it all the same',
+    importNot: 'Leave it',
     online: 'Tables of the server',
     missing: 'There is no such table on this device',
     missingHelp:
@@ -200,6 +209,13 @@ export const en: Words = {
     alreadySeated: 'You have seen the cards of another seat here. You may come back to that one, but to no other.',
     notHost: 'Only the host of the table can do that.',
     tooManyTables: 'You have very many tables open. Finish one of them first.',
+    tooManyUndos: 'You have taken back very often at this decision. Now it is time to choose.',
+    seatsFree: 'Some seats are still free.',
+    noPerson: 'At least one person has to sit at the table.',
+    starting: 'The table is just starting: the seats stay as they are.',
+    stopping: 'The server is being restarted. It will be back in a moment.',
+    badName:
+      'This name cannot be used. Please write it in the letters of one script, without characters that nobody can see.',
   },
   end: {
     wins: (names) => `${listed(names)} ${names.length > 1 ? 'win' : 'wins'}`,
@@ -306,7 +322,9 @@ export const en: Words = {
     away: 'away',
     nobody: 'wait for a person',
     start: 'Begin',
+    starting: 'The table starts …',
     startHelp: 'All seats must be taken.',
+    freeAsk: (name) => `${name} gets up, and the seat is free again. Whoever has the link may sit down there.`,
     waitForHost: (name) => `${name} begins the game when all are seated.`,
     closed: 'This table was closed before it began.',
     failed: 'That did not work; please try once more.',
@@ -336,6 +354,45 @@ export const en: Words = {
       `${name} gets up, and the seat is free. Somebody may sit down there, or you choose another computer player.`,
     replaceYes: 'Free the seat',
     replaceNo: 'Cancel',
+    asking: 'Somebody would like to sit down',
+    wants: (name, seat) => `${name} would like to take seat ${seat}.`,
+    letIn: 'Let in',
+    notNow: 'Not now',
+    waitingFor: (names) => `Waiting for ${listed(names)}.`,
+    asked: (seat) => `You have asked for seat ${seat}.`,
+    declined: 'The others would rather play on as they are. You may watch, or ask again later.',
+  },
+  stopped: {
+    title: 'Ended without a result',
+    tooLong: 'This table had more steps than a table may have, and so the server has ended it.',
+    otherRules: 'The rules have been renewed, and this table cannot go on with them.',
+  },
+  chance: {
+    title: 'Was it fair?',
+    checking: 'Checking …',
+    verdicts: { fair: 'Fair', unproved: 'Not proved', unfair: 'Not fair' },
+    fair: 'Nobody could choose this shuffle, not even the server. This device has compared everything with what it kept from the start.',
+    holdsFor: (names) => `The proof holds for ${listed(names)}.`,
+    leftOut: (seats) => `${listed(seats)} had no part in the shuffle.`,
+    why: {
+      oldScheme:
+        'This table was opened under an earlier scheme: the server could still have chosen. What was published fits together.',
+      leftOut:
+        'Your seat had no part in the shuffle: this device was away, or too late, when the table started. What was published fits together.',
+      unkept:
+        'This device has kept nothing from the start of this table that could be compared. What was published fits together.',
+      unreachable: 'The record cannot be fetched just now. Look again later.',
+    },
+    problems: {
+      malformed: 'What the server has published is not whole.',
+      secret: 'The secret is not the one that was sealed when the table was opened.',
+      nonce: 'The part of a seat is not the one that was sealed.',
+      seed: 'The cards were not dealt from what everybody put in.',
+      otherCommitment: 'The seal of this table is not the one that you were shown when you sat down.',
+      otherStart: 'What stood fixed at the start is not what this device was shown.',
+      otherNonce: 'Your own part has been exchanged.',
+    },
+    evidence: 'Save the record: what this device has kept is in it, as evidence.',
   },
   rematch: {
     title: 'Rematch',

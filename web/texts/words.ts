@@ -2,6 +2,8 @@ import type { ComputerLevel } from '@eminence/kernel'
 import type { AutomatonId, ShelfId } from '../home/shelf.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { PortRefusal } from '../table/port.ts'
+import type { ChanceProblem } from '../table/server/chance.ts'
+import type { Verdict } from '../table/server/verdict.ts'
 
 /** Every word of the shell in one language. */
 export interface Words {
@@ -120,6 +122,8 @@ export interface Words {
     readonly turnOf: (name: string) => string
     readonly moves: (count: number) => string
     readonly over: string
+    /** Over, and nobody has won. */
+    readonly stopped: string
     readonly goOn: string
     readonly look: string
     readonly remove: string
@@ -128,6 +132,13 @@ export interface Words {
     readonly keep: string
     readonly import: string
     readonly importFailed: string
+    /** Of a record that does not verify. */
+    readonly importWarns: string
+    readonly importIllegal: (move: number) => string
+    readonly importDiffers: (move: number) => string
+    readonly importOtherRules: string
+    readonly importAnyway: string
+    readonly importNot: string
     readonly online: string
     readonly missing: string
     readonly missingHelp: string
@@ -269,7 +280,11 @@ export interface Words {
     readonly away: string
     readonly nobody: string
     readonly start: string
+    /** While everybody is asked for their part in the chance. */
+    readonly starting: string
     readonly startHelp: string
+    /** Whether to free the seat of this person. */
+    readonly freeAsk: (name: string) => string
     readonly waitForHost: (name: string) => string
     readonly closed: string
     readonly failed: string
@@ -298,6 +313,30 @@ export interface Words {
     readonly replaceAsk: (name: string) => string
     readonly replaceYes: string
     readonly replaceNo: string
+    /** Somebody who would like to sit down in the middle of the play. */
+    readonly asking: string
+    readonly wants: (name: string, seat: number) => string
+    readonly letIn: string
+    readonly notNow: string
+    readonly waitingFor: (names: readonly string[]) => string
+    /** To who would like to sit down. */
+    readonly asked: (seat: number) => string
+    readonly declined: string
+  }
+  /** Of a table that the server has ended. */
+  readonly stopped: Readonly<Record<'title' | 'tooLong' | 'otherRules', string>>
+  /** Whether the chance of a table was fair. */
+  readonly chance: {
+    readonly title: string
+    readonly checking: string
+    readonly verdicts: Readonly<Record<Verdict['code'], string>>
+    readonly fair: string
+    readonly holdsFor: (names: readonly string[]) => string
+    readonly leftOut: (seats: readonly string[]) => string
+    readonly why: Readonly<Record<Extract<Verdict, { code: 'unproved' }>['why'], string>>
+    readonly problems: Readonly<Record<ChanceProblem, string>>
+    /** What to do where it was not fair. */
+    readonly evidence: string
   }
   readonly rematch: {
     readonly title: string

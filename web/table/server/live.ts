@@ -1,4 +1,4 @@
-import { type ClientMessage, protocolVersion, type ServerMessage } from '@eminence/protocol'
+import { type ClientMessage, protocolVersion, readServerMessage, type ServerMessage } from '@eminence/protocol'
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -15,6 +15,8 @@ interface Hearing {
   /** A connection stands: whatever the server should know has to be said again. */
   began(): void
   heard(message: ServerMessage): void
+  /** Something came that is no message of this protocol: the connection is given up, and another one tried. */
+  garbled(): void
   changed(state: LiveState): void
 }
 
@@ -80,14 +82,17 @@ export class Live {
     this.#socket = socket
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#doubt)
-      const message: ServerMessage = JSON.parse(String(data))
+      const message = readServerMessage(String(data))
+      if (message === null) {
+        this.#hearing.garbled()
+        return this.#lost()
+      }
       if (message.type === 'welcome') {
         if (message.protocol !== protocolVersion) return this.#giveUp()
-        this.#attempts = 0
         this.#isReady = true
         this.#become('online')
         this.#hearing.began()
-      }
+      } else this.#attempts = 0
       this.#hearing.heard(message)
     }
     socket.onclose = () => this.#lost()

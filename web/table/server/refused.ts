@@ -14,6 +14,11 @@ const known: readonly Refusal['code'][] = [
   'alreadySeated',
   'notHost',
   'tooManyTables',
+  'tooManyUndos',
+  'seatsFree',
+  'noPerson',
+  'starting',
+  'stopping',
 ]
 
 const isKnown = (refusal: Refusal): refusal is Extract<Refusal, PortRefusal> => known.includes(refusal.code)

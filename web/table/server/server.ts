@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   type Picture,
   type Refused,
+  type RevealMessage,
   type Said,
   type SeatInfo,
   type ServerMessage,
@@ -11,7 +12,14 @@ import {
   type TableInfo,
   type TableMessage,
 } from '@eminence/protocol'
-import type { CompanyPicture, Outcome, SeatPicture, TablePicture, TablePort } from '../port.ts'
+import {
+  type CompanyPicture,
+  type Outcome,
+  type SeatPicture,
+  sealOf,
+  type TablePicture,
+  type TablePort,
+} from '../port.ts'
 import { Live, type LiveState, type Socket } from './live.ts'
 import { Paced } from './paced.ts'
 import { outcomeOf } from './refused.ts'
@@ -32,6 +40,8 @@ interface Surroundings {
   /** The table as its viewer saw it after so many moves. */
   readonly pictureAt: (latest: TablePicture, moves: number) => Promise<TablePicture | null>
   readonly recordOf: (id: string) => Promise<string | null>
+  /** What is revealed of one's own when the table starts; null where it stays hidden. */
+  readonly nonceFor: (message: RevealMessage, seat: Viewer) => string | null
 }
 
 /** What the server last told of the table. */
@@ -45,13 +55,6 @@ interface Pending {
   readonly resolve: (outcome: Outcome) => void
 }
 
-const asks = ({ decisions }: Picture, viewer: Viewer): string | undefined =>
-  decisions.find(({ seat }) => seat === viewer)?.type
-
-/** What the viewer may choose is the same as before: another seat has decided at the same time. */
-const isAside = (before: Picture, { seat, undone }: Step, after: Picture, viewer: Viewer): boolean =>
-  seat !== viewer && undone === undefined && asks(before, viewer) === asks(after, viewer)
-
 /** A patch that does not fit is a gap like any other: the whole picture mends it. */
 function steppedOrNull(before: Picture, step: Step): Picture | null {
   try {
@@ -60,6 +63,9 @@ function steppedOrNull(before: Picture, step: Step): Picture | null {
     return null
   }
 }
+
+/** A table that the server has ended owes nothing any more, whatever its rules would say. */
+const nothingToDo = { decisions: [], moves: [], blocked: [], undoable: 0 } as const
 
 /** A table that lives at the server. */
 export class ServerTable implements TablePort {
@@ -72,13 +78,14 @@ export class ServerTable implements TablePort {
   #table: Followed | null = null
   #isUnknown = false
   #talk: readonly Said[] = []
-  /** The first version in which the viewer could choose what can be chosen now, whatever others have done since. */
-  #choosing = 0
   #shown: TablePicture | null = null
   /** What the server has not answered yet, by the id of the request: a move at most, and what was said. */
   readonly #pending = new Map<string, Pending>()
   /** The server was asked for what was missed: when all of it has come, it is shown at once. */
   #isCatchingUp = false
+  /** Something could not be read: what is there already is not built upon. */
+  #isDistrusted = false
+  #record: Promise<string | null> | null = null
   #requests = 0
   readonly #session = Math.random().toString(36).slice(2, 10)
 
@@ -89,6 +96,9 @@ export class ServerTable implements TablePort {
     this.#live = new Live(surroundings.open, {
       began: () => this.#follow(),
       heard: (message) => this.#hear(message),
+      garbled: () => {
+        this.#isDistrusted = true
+      },
       changed: () => this.#refresh(),
     })
   }
@@ -136,8 +146,17 @@ export class ServerTable implements TablePort {
     return this.#shown === null ? null : this.#surroundings.pictureAt(this.#shown, moves)
   }
 
-  record(): Promise<string | null> {
-    return this.#surroundings.recordOf(this.id)
+  /** What is to be known of it besides the play; null as long as nothing was heard. */
+  get info(): TableInfo | null {
+    return this.#table?.info ?? null
+  }
+
+  /** It changes no more: what could be had once is kept. */
+  async record(): Promise<string | null> {
+    this.#record ??= this.#surroundings.recordOf(this.id)
+    const record = await this.#record
+    if (record === null) this.#record = null
+    return record
   }
 
   /** The page was away, asleep perhaps: what was missed is fetched, over a new connection if the old one is dead. */
@@ -162,14 +181,8 @@ export class ServerTable implements TablePort {
   #ask(what: Wish): Promise<Outcome> {
     const isBusy = [...this.#pending.values()].some(({ request }) => request.type !== 'say')
     if (isBusy) return Promise.resolve({ done: false, refusal: { code: 'busy' } })
-    const version = this.#versionFor(this.#shown?.version ?? 0)
+    const version = this.#shown?.version ?? 0
     return this.#request({ ...what, id: this.#newId(), table: this.id, version })
-  }
-
-  /** What was chosen at this version stands as well at the last one that was heard, if only others have gone on. */
-  #versionFor(version: number): number {
-    const heard = this.#table?.play?.version ?? 0
-    return version >= this.#choosing ? Math.max(version, heard) : version
   }
 
   #request(request: Request): Promise<Outcome> {
@@ -186,7 +199,8 @@ export class ServerTable implements TablePort {
   #follow(): void {
     const table = this.#table
     const said = this.#talk.at(-1)?.number ?? 0
-    const since = table?.play ? { version: table.play.version, seat: table.seat, said } : undefined
+    const since =
+      table?.play && !this.#isDistrusted ? { version: table.play.version, seat: table.seat, said } : undefined
     this.#live.say({ type: 'follow', table: this.id, ...(since !== undefined && { since }) })
     this.#isCatchingUp = since !== undefined
     // The same id again: the server does it once, however often it hears of it.
@@ -212,6 +226,9 @@ export class ServerTable implements TablePort {
         if (message.table === this.id) this.#step(message)
         if (message.answers !== undefined) this.#answered(message.answers, { done: true })
         break
+      case 'reveal':
+        if (message.table === this.id) this.#reveal(message)
+        break
       case 'done':
         this.#answered(message.id, { done: true })
         break
@@ -221,9 +238,14 @@ export class ServerTable implements TablePort {
     }
   }
 
+  #reveal(message: RevealMessage): void {
+    const nonce = this.#surroundings.nonceFor(message, this.seat)
+    if (nonce !== null) this.#live.say({ type: 'reveal', table: this.id, nonce })
+  }
+
   #takeOver({ talk, ...table }: TableMessage): void {
+    this.#isDistrusted = false
     this.#table = table
-    this.#choosing = table.play?.version ?? 0
     this.#talk = talk
     this.#changed()
   }
@@ -248,21 +270,8 @@ export class ServerTable implements TablePort {
       this.#tellWatchers()
     }
     if (refused.id === undefined) return
-    if (refused.code === 'stale' && this.#sendAgain(refused.id)) return
     this.#answered(refused.id, outcomeOf(refused))
     if (refused.code === 'stale') this.#follow()
-  }
-
-  /** A move and a step of another seat that crossed each other are both done; gives whether it is such a move. */
-  #sendAgain(id: string): boolean {
-    const pending = this.#pending.get(id)
-    if (pending === undefined || pending.request.type === 'say') return false
-    const version = this.#versionFor(pending.request.version)
-    if (version === pending.request.version) return false
-    const request = { ...pending.request, version }
-    this.#pending.set(id, { ...pending, request })
-    this.#live.say(request)
-    return true
   }
 
   #step(step: Step): void {
@@ -273,7 +282,6 @@ export class ServerTable implements TablePort {
       this.#followAnew()
       return
     }
-    if (!isAside(table.play, step, play, table.seat)) this.#choosing = step.version
     this.#table = { ...table, play }
     const picture = this.#picture()
     if (picture === null) return
@@ -295,7 +303,8 @@ export class ServerTable implements TablePort {
 
   /** The play as it is to be shown, and around it what is true now. */
   #show(picture: TablePicture): void {
-    this.#shown = { ...picture, seats: this.#seats(), connection: this.#live.state, company: this.#company() }
+    const ended = this.#table?.info.stopped === undefined ? null : nothingToDo
+    this.#shown = { ...picture, ...ended, seats: this.#seats(), connection: this.#live.state, company: this.#company() }
     for (const listener of this.#listeners) listener(this.#shown)
   }
 
@@ -354,7 +363,18 @@ export class ServerTable implements TablePort {
 
   #company(): CompanyPicture | null {
     if (this.#table === null) return null
-    const { info, isHost } = this.#table
-    return { talk: this.#talk, isHost, rematch: info.rematch ?? null }
+    const { info, isHost, asks } = this.#table
+    const { rematch = null, asking = [], stopped = null } = info
+    // Who has been told no is no longer on the list; only who follows anew is told so in so many words.
+    const isAsking = asking.some(({ number }) => number === asks)
+    return {
+      talk: this.#talk,
+      isHost,
+      rematch,
+      asking,
+      asks: isAsking ? asks : null,
+      stopped,
+      seal: sealOf(info),
+    }
   }
 }

@@ -1,0 +1,55 @@
+import type { Seat, Viewer } from '@eminence/kernel'
+import type { TableInfo } from '@eminence/protocol'
+import { type ChanceProblem, checkWitness } from './chance.ts'
+import type { Witnesses } from './witness.ts'
+
+/** What this device can say of the chance of a table that is over. */
+export type Verdict =
+  | { readonly code: 'fair'; readonly holdsFor: readonly Seat[]; readonly leftOut: readonly Seat[] }
+  | {
+      readonly code: 'unproved'
+      /** `unkept`: this device did not take part in the start; `unreachable`: the record cannot be had. */
+      readonly why: 'oldScheme' | 'leftOut' | 'unkept' | 'unreachable'
+    }
+  | { readonly code: 'unfair'; readonly problem: ChanceProblem; readonly seat: Seat | null }
+
+/** The seed in a record as it was downloaded. */
+function seedIn(record: string): string | null {
+  try {
+    const { setup }: { setup?: { seed?: unknown } } = JSON.parse(record)
+    return typeof setup?.seed === 'string' ? setup.seed : null
+  } catch {
+    return null
+  }
+}
+
+/** Compares what was published of the table with what this device has kept. Null while nothing is published. */
+export function verdictOn(
+  { id, fairness }: Pick<TableInfo, 'id' | 'fairness'>,
+  record: string | null,
+  witnesses: Pick<Witnesses, 'of' | 'commitmentSeen'>,
+  viewer: Viewer,
+): Verdict | null {
+  if (fairness === undefined) return null
+  const seen = witnesses.commitmentSeen(id)
+  if (seen !== null && seen !== fairness.commitment) return { code: 'unfair', problem: 'otherCommitment', seat: null }
+  if (record === null) return { code: 'unproved', why: 'unreachable' }
+  const seed = seedIn(record)
+  if (seed === null) return { code: 'unfair', problem: 'malformed', seat: null }
+  const witness = witnesses.of(id)
+  const chance = checkWitness(fairness, seed, witness)
+  switch (chance.code) {
+    case 'unfair':
+      return { code: 'unfair', problem: chance.problem, seat: chance.seat ?? null }
+    case 'scheme1':
+      return { code: 'unproved', why: 'oldScheme' }
+    case 'unproven':
+      return { code: 'unproved', why: 'unkept' }
+    case 'fair': {
+      const { holdsFor, leftOut } = chance
+      const own = witness?.seat ?? viewer
+      if (own !== null && leftOut.includes(own)) return { code: 'unproved', why: 'leftOut' }
+      return chance.isWitnessed ? { code: 'fair', holdsFor, leftOut } : { code: 'unproved', why: 'unkept' }
+    }
+  }
+}
