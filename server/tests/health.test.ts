@@ -12,7 +12,7 @@ import { servers } from './given.ts'
 
 const { start } = servers()
 
-const noGauges = { tablesLoaded: 0, computerQuestionsWaiting: 0, connections: 0, unreadBytes: 0 }
+const noGauges = { tablesLoaded: 0, computerQuestionsWaiting: 0, readsWaiting: 0, connections: 0, unreadBytes: 0 }
 
 async function readiness(health: StorageHealth['health'], isStopping = false) {
   const app = Fastify()
@@ -108,14 +108,13 @@ describe('the metrics', () => {
 
   it('count what is written, dropped and refused', () => {
     const metrics = new Metrics()
-    metrics.commitTook(3, 5, 4)
+    metrics.commitTook(3, 5)
     metrics.commitTook(700)
     metrics.droppedUnread = 2
     metrics.limited = 7
     const text = metrics.text({ ...noGauges, unreadBytes: 12, connections: 3 })
     metrics.stop()
     for (const line of [
-      'eminence_steps_written_total 4',
       'eminence_changes_written_total 6',
       'eminence_commit_seconds_bucket{le="0.005"} 1',
       'eminence_commit_seconds_count 2',

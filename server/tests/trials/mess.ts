@@ -63,6 +63,7 @@ function rightInForm({ table, foreign, version, move }: Aim, random: Random): st
         { type: 'follow', table: at, since },
         { type: 'follow', table: at },
         { type: 'unfollow', table: at },
+        { type: 'reveal', table: at, nonce: random.below(16).toString(16).repeat(64) },
       ],
       random,
     ),

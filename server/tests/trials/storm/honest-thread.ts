@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { FastRandom, pick } from '@eminence/kernel'
+import { Client } from '../../client.ts'
+import { begin } from './prepare.ts'
+
+/*
+ * Two people play on, in a thread of their own so that the attackers' work is not measured. They come from another address than the
+ * attackers, since limits count by address.
+ */
+if (parentPort === null) throw new Error('this is a thread of the storm')
+const port = parentPort
+const address: string = workerData.address
+const from = '127.0.0.2'
+const millisecondsBetweenMoves = 100
+
+const acknowledged: number[] = []
+const troubles: string[] = []
+let pendingSince: number | null = null
+let isOver = false
+
+port.on('message', () => {
+  isOver = true
+  // A move that was never acknowledged counts with the time that it has waited.
+  if (pendingSince !== null) acknowledged.push(performance.now() - pendingSince)
+  port.postMessage({ acknowledged, troubles })
+})
+
+const random = new FastRandom(3)
+const players = [await Client.guest(address, 'Ada', from), await Client.guest(address, 'Ben', from)]
+for (const player of players) void player.closed.then((code) => troubles.push(`closed: ${code}`))
+let table = await begin(players, 'richelieu')
+port.postMessage('ready')
+
+while (!isOver) {
+  if (players[0].at(table).result !== null) table = await begin(players, 'richelieu')
+  const mover = players.find((each) => each.at(table).moves.length > 0)
+  if (mover === undefined) throw new Error('nobody has a move')
+  pendingSince = performance.now()
+  const answer = await mover.play(table, pick(mover.at(table).moves, random))
+  const took = performance.now() - pendingSince
+  pendingSince = null
+  if (answer.type === 'done') acknowledged.push(took)
+  else troubles.push(JSON.stringify(answer))
+  if (answer.type === 'done')
+    await Promise.all(players.map((each) => each.until(table, ({ version }) => version >= answer.version)))
+  await new Promise((resolve) => setTimeout(resolve, Math.max(1, millisecondsBetweenMoves - took)))
+}
