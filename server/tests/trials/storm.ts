@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { documented, ServerProcess } from '../process.ts'
 import { HonestPair, type HonestReport } from './storm/honest.ts'
 import { MemoryWatch } from './storm/memory.ts'
-import { type Prepared, prepare } from './storm/prepare.ts'
+import { type Prepared, type PreparePlan, prepare } from './storm/prepare.ts'
 import type { Attack } from './storm/scene.ts'
 import { Tally } from './storm/tally.ts'
 
@@ -26,18 +26,23 @@ export interface StormPlan {
   readonly attacks: readonly Attack[]
   /** An empty folder. */
   readonly data: string
-  /** Of the long table. */
-  readonly steps: number
+  readonly prepared: PreparePlan
   /** How long an attack goes on, where it is not as long as usual. */
   readonly seconds?: number
   readonly progress?: (report: StormReport) => void
 }
 
 /** One attack after the other, each at a server that has just started, with the limits that it has by itself. */
-export async function attackInTurn({ attacks, data, steps, seconds, progress }: StormPlan): Promise<StormReport[]> {
+export async function attackInTurn({
+  attacks,
+  data,
+  prepared: plan,
+  seconds,
+  progress,
+}: StormPlan): Promise<StormReport[]> {
   const first = join(data, 'prepared')
   mkdirSync(first)
-  const prepared = await prepare(first, steps)
+  const prepared = await prepare(first, plan)
   const reports: StormReport[] = []
   for (const attack of attacks) {
     const folder = join(data, attack.name)
