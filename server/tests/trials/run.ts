@@ -57,7 +57,7 @@ async function storm(names: readonly string[]): Promise<number> {
   const known = attacks.filter(({ name }) => names.length === 0 || names.includes(name))
   const stopsToo = names.length === 0 || names.includes('stop')
   if (known.length + (stopsToo ? 1 : 0) < names.length) return complain()
-  if (!isJson) process.stdout.write(`${row(['attack', 'moves', 'p50', 'p99', 'max', 'MB', 'attackers got'])}\n`)
+  if (!isJson) process.stdout.write(`${row(['attack', 'moves', 'p50', 'p99', 'max', 'lag', 'MB', 'attackers got'])}\n`)
   const reports =
     known.length === 0 ? [] : await attackInTurn({ attacks: known, data, prepared, progress: isJson ? () => {} : show })
   if (isJson) print({ bounds, attacks: reports })
@@ -65,9 +65,9 @@ async function storm(names: readonly string[]): Promise<number> {
   return reports.every(({ broken }) => broken.length === 0) ? stopped : 1
 }
 
-function show({ attack, honest: { moves, p50, p99, max }, megabytes, attackers, broken }: StormReport): void {
+function show({ attack, honest: { moves, p50, p99, max, lag }, megabytes, attackers, broken }: StormReport): void {
   const got = Object.entries(attackers).map(([what, times]) => `${what} ${times}`)
-  process.stdout.write(`${row([attack, moves, p50, p99, max, megabytes, got.join(', ')])}\n`)
+  process.stdout.write(`${row([attack, moves, p50, p99, max, lag, megabytes, got.join(', ')])}\n`)
   for (const each of broken) process.stdout.write(`  BROKEN: ${each}\n`)
 }
 

@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { documented, ServerProcess } from '../process.ts'
 import { HonestPair, type HonestReport } from './storm/honest.ts'
 import { MemoryWatch } from './storm/memory.ts'
 import { type Prepared, type PreparePlan, prepare } from './storm/prepare.ts'
 import type { Attack } from './storm/scene.ts'
 import { Tally } from './storm/tally.ts'
+
+const secondsToEnd = 3
 
 /** What has to hold during every attack. */
 export const bounds = { p99: 250, megabytes: 600 } as const
@@ -61,7 +64,10 @@ async function attacked(attack: Attack, prepared: Prepared, data: string, second
   const memory = new MemoryWatch(server.pid)
   const tally = new Tally()
   const over = AbortSignal.timeout(seconds * 1000)
-  await attack.run({ address: server.address, port: server.port, prepared, tally, over })
+  const run = attack.run({ address: server.address, port: server.port, prepared, tally, over })
+  const brokenOff = run.catch((error: Error) => tally.count(`broke off: ${error.message}`))
+  // What still waits for an answer of a server that gives none is left alone.
+  await Promise.race([brokenOff, sleep((seconds + secondsToEnd) * 1000)])
   const honest = await pair.stop()
   const megabytes = memory.stop()
   const isAlive = !server.hasEnded
