@@ -47,8 +47,8 @@ export class HonestPair {
       troubles: ['the honest pair has given up'],
     }
     const sorted = acknowledged.toSorted((a, b) => a - b)
-    const at = (part: number) =>
-      round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN)
+    // By the nearest rank.
+    const at = (part: number) => round(sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN)
     return {
       moves: sorted.length,
       p50: at(0.5),
