@@ -26,7 +26,7 @@ async function talk(scene: Scene): Promise<void> {
   const { address, prepared, over } = scene
   const players = prepared.cookies.slice(4, 8).map((cookie) => new Client(address, cookie))
   for (const player of players) await player.connect()
-  const table = await begin(players)
+  const table = await begin(players, 'orleans')
   const listen = together(sockets - players.length, () =>
     persistently(scene, async (socket) => socket.send(JSON.stringify({ type: 'follow', table }))),
   )

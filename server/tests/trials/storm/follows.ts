@@ -35,23 +35,27 @@ async function sendAll(
 const storm = (scene: Scene, message: (number: number) => string): Promise<void> =>
   together(sockets, () => persistently(scene, (socket, isOpen) => sendAll(socket, isOpen, scene, message)))
 
-/** Somebody who plays and takes back at the long table, so that the picture is another one again and again. */
-async function fidget({ address, prepared, over }: Scene): Promise<void> {
+/** Players who move and take back at the long table, so that the picture is another one again and again. */
+async function fidget({ address, prepared, over, tally }: Scene): Promise<void> {
+  const table = prepared.long
   const players = prepared.cookies.slice(0, seatsOfLong).map((cookie) => new Client(address, cookie))
-  for (const player of players) {
-    await player.connect()
-    await player.follow(prepared.long)
-  }
   const act = async () => {
-    while (!over.aborted) {
-      const mover = players.find((each) => each.at(prepared.long).moves.length > 0)
+    for (const player of players) {
+      await player.connect()
+      await player.follow(table)
+    }
+    for (let asked = 0; !over.aborted; asked++) {
+      const mover = players.find((each) => each.at(table).moves.length > 0)
       if (mover === undefined) return
-      const { undoable, moves } = mover.at(prepared.long)
-      await (undoable > 0 ? mover.undo(prepared.long) : mover.play(prepared.long, moves[0]))
+      const { undoable, moves } = mover.at(table)
+      const isTakenBack = undoable > 0 && asked % 2 === 1
+      const answer = await (isTakenBack ? mover.undo(table) : mover.play(table, moves[asked % moves.length]))
+      tally.count(answer.type === 'refused' ? `player refused: ${answer.code}` : 'player moved')
       await pause(100, over)
     }
   }
-  await Promise.race([act().catch(() => {}), pause(600_000, over)])
+  const acted = act().catch((error: Error) => tally.count(`player broke off: ${error.message}`))
+  await Promise.race([acted, pause(600_000, over)])
   for (const player of players) void player.hangUp()
 }
 

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { FastRandom, pick } from '@eminence/kernel'
 import { Client } from '../../client.ts'
@@ -17,18 +18,21 @@ const acknowledged: number[] = []
 const troubles: string[] = []
 let pendingSince: number | null = null
 let isOver = false
+/** How late this thread itself is, on a machine that is busy with other things. */
+const delay = monitorEventLoopDelay({ resolution: 10 })
 
 port.on('message', () => {
   isOver = true
   // A move that was never acknowledged counts with the time that it has waited.
   if (pendingSince !== null) acknowledged.push(performance.now() - pendingSince)
-  port.postMessage({ acknowledged, troubles })
+  port.postMessage({ acknowledged, troubles, lag: Math.round(delay.percentile(99) / 1e6) })
 })
 
 const random = new FastRandom(3)
 const players = [await Client.guest(address, 'Ada', from), await Client.guest(address, 'Ben', from)]
 for (const player of players) void player.closed.then((code) => troubles.push(`closed: ${code}`))
 let table = await begin(players, 'richelieu')
+delay.enable()
 port.postMessage('ready')
 
 while (!isOver) {

@@ -7,8 +7,16 @@ export interface HonestReport {
   readonly p50: number
   readonly p99: number
   readonly max: number
+  /** How late the honest pair's own thread was (p99): what the machine adds to these times. */
+  readonly lag: number
   /** Whatever an honest player should never meet. */
   readonly troubles: readonly string[]
+}
+
+interface Heard {
+  readonly acknowledged: readonly number[]
+  readonly troubles: readonly string[]
+  readonly lag: number
 }
 
 /** A pair of people who play at their own table while others attack. */
@@ -33,18 +41,20 @@ export class HonestPair {
     this.#thread.postMessage('stop')
     const [heard] = this.#troubles.length > 0 ? [null] : await told
     await this.#thread.terminate()
-    const { acknowledged, troubles }: { acknowledged: number[]; troubles: string[] } = heard ?? {
+    const { acknowledged, troubles, lag }: Heard = heard ?? {
       acknowledged: [],
+      lag: 0,
       troubles: ['the honest pair has given up'],
     }
     const sorted = acknowledged.toSorted((a, b) => a - b)
-    const at = (part: number) =>
-      round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN)
+    // By the nearest rank.
+    const at = (part: number) => round(sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN)
     return {
       moves: sorted.length,
       p50: at(0.5),
       p99: at(0.99),
       max: at(1),
+      lag,
       troubles: [...this.#troubles, ...troubles],
     }
   }

@@ -17,7 +17,7 @@ async function circle(
   const players = prepared.cookies.slice(4 + 2 * index, 6 + 2 * index).map((cookie) => new Client(address, cookie))
   const act = async () => {
     for (const player of players) await player.connect()
-    const table = await begin(players)
+    const table = await begin(players, 'orleans')
     while (!over.aborted && (await next(players[0], table))) await pause(millisecondsPerMessage, over)
   }
   await Promise.race([act().catch((error) => tally.count(`broke off: ${error.message}`)), pause(600_000, over)])

@@ -6,7 +6,7 @@ import { ServerProcess } from '../../process.ts'
 export interface Prepared {
   /** Of guests that nobody knows. */
   readonly cookies: readonly string[]
-  /** Tables of Orléans that are played by the first guests, in the order of their seats. */
+  /** Tables that are played by the first guests, in the order of their seats. */
   readonly long: string
   readonly steps: number
   readonly finished: string
@@ -16,15 +16,22 @@ export interface Prepared {
 export const seatsOfLong = 4
 const guests = 30
 
+export interface PreparePlan {
+  /** Of the tables that are attacked. */
+  readonly game: string
+  /** Of the long one. */
+  readonly steps: number
+}
+
 /** Fills an empty data folder. */
-export async function prepare(data: string, longest: number): Promise<Prepared> {
+export async function prepare(data: string, { game, steps: longest }: PreparePlan): Promise<Prepared> {
   const server = await ServerProcess.start(data)
   try {
     const clients: Client[] = []
     for (let made = 0; made < guests; made++) clients.push(await Client.guest(server.address, `Guest ${made}`))
     const players = clients.slice(0, seatsOfLong)
     const random = new FastRandom(17)
-    const [fresh, long, finished] = [await begin(players), await begin(players), await begin(players)]
+    const [fresh, long, finished] = [await begin(players, game), await begin(players, game), await begin(players, game)]
     await Promise.all([
       playOn(long, players, longest, 0.5, random),
       playOn(finished, players, Number.POSITIVE_INFINITY, 0.1, random),
@@ -37,8 +44,8 @@ export async function prepare(data: string, longest: number): Promise<Prepared> 
   }
 }
 
-/** A table of Orléans that has begun. */
-export async function begin(players: readonly Client[], game = 'orleans'): Promise<string> {
+/** A table that has begun. */
+export async function begin(players: readonly Client[], game: string): Promise<string> {
   const table = await players[0].open(players.length, {}, game)
   for (const [seat, player] of players.entries()) {
     await player.sit(table, seat)
