@@ -158,24 +158,19 @@ class SqliteStorage implements Storage {
 
   async quotaOf(guest: string, closedSince: string) {
     const { count } = this.#db.fn
-    const hosted = await this.#db
-      .selectFrom('tables')
-      .select(count<number>('id').as('tables'))
-      .where('host_id', '=', guest)
-      .where(({ and, or, eb }) =>
-        or([
-          eb('status', 'in', ['open', 'playing']),
-          and([eb('status', '=', 'closed'), eb('changed', '>', closedSince)]),
-        ]),
-      )
+    const hosted = this.#db.selectFrom('tables').select(count('id').as('tables')).where('host_id', '=', guest)
+    const running = await hosted.where('status', 'in', ['open', 'playing']).executeTakeFirstOrThrow()
+    const closed = await hosted
+      .where('status', '=', 'closed')
+      .where('changed', '>', closedSince)
       .executeTakeFirstOrThrow()
     const seated = await this.#db
       .selectFrom('sittings')
-      .select(count<number>('table_id').as('tables'))
+      .select(count('table_id').as('tables'))
       .where('guest_id', '=', guest)
       .where('active', '=', 1)
       .executeTakeFirstOrThrow()
-    return { hosted: Number(hosted.tables), seated: Number(seated.tables) }
+    return { hosted: Number(running.tables) + Number(closed.tables), seated: Number(seated.tables) }
   }
 
   sittings(table: string) {

@@ -30,6 +30,8 @@ export async function measureLists({ tables, data, progress }: ListPlan): Promis
       [often]: (from) => from.tablesOf(often, shown),
       [seldom]: (from) => from.tablesOf(seldom, shown),
       'a guest of no table': (from) => from.tablesOf('nobody', shown),
+      'the quota of a guest of many tables': (from) => from.quotaOf(often, '2026-01-01'),
+      'tables that nobody needs': (from) => from.removeStale({ closed: '2000-01-01', open: '2000-01-01' }, 100),
     }
     const report: Record<string, ListReport[string]> = {}
     for (const [name, list] of Object.entries(lists)) report[name] = await timed(() => list(storage))
@@ -60,37 +62,45 @@ const atOnce = 2000
 async function fill(storage: Storage, tables: number, progress?: (made: number) => void): Promise<void> {
   for (let made = 0; made < tables; made += atOnce) {
     const changes: Change[] = []
-    for (let at = made; at < Math.min(tables, made + atOnce); at++) changes.push(...changesOf(at, tables))
+    for (let at = made; at < Math.min(tables, made + atOnce); at++) changes.push(changeOf(at, tables))
     await Promise.all(changes.map((change) => storage.commit(change)))
     progress?.(Math.min(tables, made + atOnce))
   }
 }
 
 /** A table, who sits there, and who owes a decision. */
-function changesOf(at: number, tables: number): Change[] {
+function changeOf(at: number, tables: number): Change {
   const table = at.toString(36).padStart(12, '0')
   const host = at % 100 === 0 ? often : at % Math.ceil(tables / 3) === 1 ? seldom : `guest ${at % 20_000}`
   const guest = `guest ${(at * 7 + 1) % 20_000}`
-  const nonce = '0'.repeat(64)
+  const commitment = '0'.repeat(64)
+  const created = new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString()
+  const status = statuses[at % statuses.length]
+  const hasBegun = status === 'playing' || status === 'over'
   const info: StoredTable = {
     id: table,
     game: 'trounce',
     rules: 1,
     options: {},
     seats: [
-      { kind: 'person', nonce, guest: host, name: 'Ada' },
-      { kind: 'person', nonce, guest, name: 'Ben' },
+      { kind: 'person', guest: host, name: 'Ada', commitment },
+      { kind: 'person', guest, name: 'Ben', commitment },
     ],
     watch: at % 3 === 0 ? 'link' : 'all',
-    status: statuses[at % statuses.length],
+    status,
     host: { id: host, name: 'Ada' },
-    secret: nonce,
-    created: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
+    secret: commitment,
+    created,
     rematch: null,
     componentsName: null,
     components: null,
+    seed: hasBegun ? commitment : null,
+    mix: null,
+    asking: [],
+    stopped: null,
+    begun: null,
+    ended: null,
   }
-  const hasBegun = info.status === 'playing' || info.status === 'over'
   const step = {
     version: 0,
     kind: 'setup',
@@ -98,10 +108,14 @@ function changesOf(at: number, tables: number): Change[] {
     move: null,
     request: null,
     events: [],
-    owing: [at % 2],
+    owing: [{ seat: at % 2, since: created }],
+    at: created,
   } as const
-  return [
-    { table, info, sitting: { guest: host, seat: 0 }, ...(hasBegun && { step }) },
-    ...(guest === host ? [] : [{ table, sitting: { guest, seat: 1 } }]),
-  ]
+  const result = { places: [1, 2], totals: [11, 7], points: [{ tricks: 11 }, { tricks: 7 }], why: 'target' }
+  return {
+    table,
+    info,
+    ...(hasBegun && { step }),
+    ...(status === 'over' && { result: { rules: 1, result } }),
+  }
 }
