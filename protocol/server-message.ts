@@ -123,6 +123,7 @@ const refused = v.custom<Refused>(
     given.type === 'refused' &&
     typeof given.code === 'string' &&
     (given.id === undefined || typeof given.id === 'string') &&
+    (given.table === undefined || typeof given.table === 'string') &&
     (given.code !== 'blocked' || (typeof given.reason === 'string' && typeof given.rule === 'string')),
 )
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { expectAccess } from './access.ts'
 import { expect, test, visit } from './given.ts'
 import { answerByKeyboard, answerByMouse, isSecondHand, logOf, ownTurn, startByKeyboard, tabTo } from './play.ts'
 import { allMoves, openSaved, savedTable } from './position.ts'
@@ -127,4 +128,23 @@ test('a file that is no record is refused in words', async ({ page }) => {
   await page.getByLabel('Open a saved record').setInputFiles(broken)
   await expect(page.getByRole('alert')).toHaveText('This file is not a whole record of one of our games.')
   await expect(page).toHaveURL('/')
+})
+
+test('a record that was changed says so before it is shown', async ({ page }) => {
+  await openSaved(page, savedTable({ seats: 3, seed: 5, moves: allMoves }))
+  const record = JSON.parse(await textOf(await savedRecord(page)))
+  record.hashes[4] = record.hashes[3]
+  await visit(page, '/tables')
+  const changed = { name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
+  await page.getByLabel('Open a saved record').setInputFiles(changed)
+  await expect(page.getByRole('alert')).toContainText('After move 4 the table is not the recorded one.')
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused()
+  await expectAccess(page, 'the warning')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL('/tables')
+
+  await page.getByLabel('Open a saved record').setInputFiles(changed)
+  await page.getByRole('button', { name: 'Open it all the same' }).click()
+  await expect(page.locator('#end')).toBeVisible()
 })

@@ -77,6 +77,11 @@ test('two people play at a table of the server, and who watches sees no hand', a
   expect(new Set(logs.map((log) => log.length)).size).toBe(1)
   expect(logs[0].at(-1)).toBe(logs[2].at(-1))
 
+  // Who sat there when it started can check its chance; who only watched cannot.
+  const wasItFair = (page: Page) => page.getByRole('region', { name: 'Was it fair?' })
+  for (const each of [anna, ben]) await expect(wasItFair(each)).toContainText('The proof holds for Anna and Ben.')
+  await expect(wasItFair(carla)).toContainText('This device has kept nothing')
+
   const record = await (await anna.request.get(`/api/tables/${table}/record`)).text()
   expectNoSecrets(frames.anna, record, 0)
   expectNoSecrets(frames.ben, record, 1)

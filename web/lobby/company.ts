@@ -55,7 +55,8 @@ export const companyAt = (table: ServerTable, { name, go }: Surroundings): Compa
 
   async verdict() {
     const { info } = table
-    if (info?.fairness === undefined) return null
-    return verdictOn(info, await table.record(), witnesses, table.seat)
+    if (info === null) return null
+    const record = info.fairness === undefined ? null : await table.record()
+    return verdictOn(info, record, witnesses, table.seat)
   },
 })

@@ -64,14 +64,14 @@ export interface Seal {
   readonly commitment: string
   /** People who have no part in it: they were away when the table started. */
   readonly leftOut: readonly Seat[]
-  /** Whether everything was published by which it can be checked. */
-  readonly isOpen: boolean
+  /** `started`: what was fixed before the first nonce was revealed is known; `open`: everything is published by which it can be checked. */
+  readonly stage: 'sealed' | 'started' | 'open'
 }
 
 export const sealOf = ({ commitment, start, fairness }: TableInfo): Seal => ({
   commitment,
   leftOut: start?.leftOut ?? [],
-  isOpen: fairness !== undefined,
+  stage: fairness !== undefined ? 'open' : start !== undefined ? 'started' : 'sealed',
 })
 
 export type PortRefusal =
@@ -109,7 +109,7 @@ export interface Company {
   seatComputer(seat: Seat, level: ComputerLevel | null): Promise<Outcome>
   /** Opens the rematch, or finds the one that somebody has opened, and goes there. */
   rematch(): Promise<Outcome>
-  /** What this device can say of the chance of the table; null while nothing is published. */
+  /** What this device can say of the chance of the table; null while there is nothing to say. */
   verdict(): Promise<Verdict | null>
 }
 

@@ -417,13 +417,13 @@ describe('a table of the server', () => {
       decisions: [],
       moves: [],
       undoable: 0,
-      company: { stopped: 'tooLong', seal: { commitment: info.commitment, isOpen: true } },
+      company: { stopped: 'tooLong', seal: { commitment: info.commitment, stage: 'open' } },
     })
   })
 
   it('says which seats have no part in its chance', () => {
     last().say({ type: 'seats', info: { ...info, start: { code: 'e'.repeat(64), leftOut: [1] } } })
-    expect(picture().company?.seal).toEqual({ commitment: info.commitment, leftOut: [1], isOpen: false })
+    expect(picture().company?.seal).toEqual({ commitment: info.commitment, leftOut: [1], stage: 'started' })
   })
 
   it('fetches its record until it has one, and then once', async () => {

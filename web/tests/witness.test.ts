@@ -194,6 +194,14 @@ describe('when the table is over', () => {
     expect(verdictOn({ id: table.id }, null, seated(), 1)).toBeNull()
   })
 
+  it('a start that is not the one that was shown is found out while the table is still played', () => {
+    const code = startCodeOf(table.commitment, start.seats)
+    const started = (shown: string) => ({ id: table.id, start: { code: shown, leftOut: [] } })
+    expect(verdictOn(started(code), null, seated(), 1)).toBeNull()
+    expect(verdictOn(started(digits(8)), null, seated(), 1)).toMatchObject({ code: 'unfair', problem: 'otherStart' })
+    expect(verdictOn(started(digits(8)), null, given().witnesses, 1)).toBeNull()
+  })
+
   it('an operator who tried secrets until the cards were good is found out', () => {
     const other = { ...fairness(digits(1)), secret: digits(0xdef), commitment: commitmentOf(digits(0xdef)) }
     expect(judged(other)).toEqual({ code: 'unfair', problem: 'otherCommitment', seat: null })
@@ -216,6 +224,15 @@ describe('when the table is over', () => {
     expect(judged(fairness(digits(1)), given().witnesses)).toEqual({ code: 'unproved', why: 'unkept' })
     const info = { id: table.id, fairness: fairness(digits(1)) }
     expect(verdictOn(info, null, seated(), 1)).toEqual({ code: 'unproved', why: 'unreachable' })
+  })
+
+  it('a start that was called off is no fraud: who did not reveal again is left out of the one that counts', () => {
+    const [, ...others] = fairness(null).seats
+    const other = { kind: 'person', commitment: commitmentOf(digits(5)), nonce: digits(5) } as const
+    const second = { ...fairness(null), seats: [other, ...others] }
+    expect(judged(second)).toEqual({ code: 'unproved', why: 'leftOut' })
+    const started = { id: table.id, start: { code: digits(8), leftOut: [1] } }
+    expect(verdictOn(started, null, seated(), 1)).toBeNull()
   })
 
   it('nothing is proved of a table of the old scheme', () => {

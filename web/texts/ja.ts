@@ -136,8 +136,7 @@ export const ja: Words = {
     importFailed: 'このファイルは当サイトのゲームの完全な棋譜ではありません。',
     importWarns: 'この棋譜を開く前に：',
     importIllegal: (move) => `${move}手目はルールに反しています。その手前まで表示できます。`,
-    importDiffers: (move) =>
-      `${move === 0 ? '準備の後' : `${move}手目の後`}の局面が記録と一致しません。`,
+    importDiffers: (move) => `${move === 0 ? '準備の後' : `${move}手目の後`}の局面が記録と一致しません。`,
     importOtherRules: '今とは別のルールで行われた棋譜です。不正がなくても一致しないことがあります。',
     importAnyway: 'それでも開く',
     importNot: 'やめる',

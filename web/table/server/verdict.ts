@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@eminence/kernel'
-import type { TableInfo } from '@eminence/protocol'
+import type { Fairness, FairnessOfScheme1, TableInfo } from '@eminence/protocol'
 import { type ChanceProblem, checkWitness } from './chance.ts'
 import type { Witnesses } from './witness.ts'
 
@@ -23,21 +23,36 @@ function seedIn(record: string): string | null {
   }
 }
 
-/** Compares what was published of the table with what this device has kept. Null while nothing is published. */
+function isLeftOut(fairness: Fairness | FairnessOfScheme1, seat: Viewer): boolean {
+  if (seat === null || !('scheme' in fairness)) return false
+  const own = fairness.seats[seat]
+  return own?.kind === 'person' && own.nonce === null
+}
+
+/** Compares what is known of the table with what this device has kept. Null while it is played and nothing speaks against it. */
 export function verdictOn(
-  { id, fairness }: Pick<TableInfo, 'id' | 'fairness'>,
+  { id, start, fairness }: Pick<TableInfo, 'id' | 'start' | 'fairness'>,
   record: string | null,
   witnesses: Pick<Witnesses, 'of' | 'commitmentSeen'>,
   viewer: Viewer,
 ): Verdict | null {
+  const witness = witnesses.of(id)
+  const own = witness?.seat ?? viewer
+  // Of a start that was called off, one may have kept something else than of the one that counts: one is left out of that.
+  if (
+    start !== undefined &&
+    witness !== null &&
+    start.code !== witness.startCode &&
+    !start.leftOut.includes(witness.seat)
+  )
+    return { code: 'unfair', problem: 'otherStart', seat: null }
   if (fairness === undefined) return null
   const seen = witnesses.commitmentSeen(id)
   if (seen !== null && seen !== fairness.commitment) return { code: 'unfair', problem: 'otherCommitment', seat: null }
   if (record === null) return { code: 'unproved', why: 'unreachable' }
   const seed = seedIn(record)
   if (seed === null) return { code: 'unfair', problem: 'malformed', seat: null }
-  const witness = witnesses.of(id)
-  const chance = checkWitness(fairness, seed, witness)
+  const chance = checkWitness(fairness, seed, isLeftOut(fairness, own) ? null : witness)
   switch (chance.code) {
     case 'unfair':
       return { code: 'unfair', problem: chance.problem, seat: chance.seat ?? null }
@@ -47,8 +62,7 @@ export function verdictOn(
       return { code: 'unproved', why: 'unkept' }
     case 'fair': {
       const { holdsFor, leftOut } = chance
-      const own = witness?.seat ?? viewer
-      if (own !== null && leftOut.includes(own)) return { code: 'unproved', why: 'leftOut' }
+      if (isLeftOut(fairness, own)) return { code: 'unproved', why: 'leftOut' }
       return chance.isWitnessed ? { code: 'fair', holdsFor, leftOut } : { code: 'unproved', why: 'unkept' }
     }
   }

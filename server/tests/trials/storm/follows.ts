@@ -35,15 +35,19 @@ async function sendAll(
 const storm = (scene: Scene, message: (number: number) => string): Promise<void> =>
   together(sockets, () => persistently(scene, (socket, isOpen) => sendAll(socket, isOpen, scene, message)))
 
-/** Players who move and take back at the long table, so that the picture is another one again and again. */
-async function fidget({ address, prepared, over, tally }: Scene): Promise<void> {
-  const table = prepared.long
+/** Who plays at the long table. */
+async function playersOfLong({ address, prepared }: Scene): Promise<readonly Client[]> {
   const players = prepared.cookies.slice(0, seatsOfLong).map((cookie) => new Client(address, cookie))
+  for (const player of players) {
+    await player.connect()
+    await player.follow(prepared.long)
+  }
+  return players
+}
+
+/** They move and take back, so that the picture is another one again and again. */
+async function fidget({ prepared: { long: table }, over, tally }: Scene, players: readonly Client[]): Promise<void> {
   const act = async () => {
-    for (const player of players) {
-      await player.connect()
-      await player.follow(table)
-    }
     for (let asked = 0; !over.aborted; asked++) {
       const mover = players.find((each) => each.at(table).moves.length > 0)
       if (mover === undefined) return
@@ -85,7 +89,8 @@ export const follows: readonly Attack[] = [
     name: 'follow-moving',
     seconds: 15,
     async run(scene) {
-      await Promise.all([fidget(scene), storm(scene, () => follow(scene.prepared.long))])
+      const players = await playersOfLong(scene)
+      await Promise.all([fidget(scene, players), storm(scene, () => follow(scene.prepared.long))])
     },
   },
   {

@@ -41,11 +41,11 @@ while (!isOver) {
   if (mover === undefined) throw new Error('nobody has a move')
   pendingSince = performance.now()
   const answer = await mover.play(table, pick(mover.at(table).moves, random))
+  if (answer.type !== 'done') troubles.push(JSON.stringify(answer))
+  // The other one has to see it, too.
+  else await Promise.all(players.map((each) => each.until(table, ({ version }) => version >= answer.version)))
   const took = performance.now() - pendingSince
   pendingSince = null
   if (answer.type === 'done') acknowledged.push(took)
-  else troubles.push(JSON.stringify(answer))
-  if (answer.type === 'done')
-    await Promise.all(players.map((each) => each.until(table, ({ version }) => version >= answer.version)))
   await new Promise((resolve) => setTimeout(resolve, Math.max(1, millisecondsBetweenMoves - took)))
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 export interface HonestReport {
   readonly moves: number
-  /** Milliseconds from the sending of a move to its acknowledgement. */
+  /** Milliseconds from the sending of a move until it is acknowledged and the other one sees it. */
   readonly p50: number
   readonly p99: number
   readonly max: number
