@@ -88,6 +88,11 @@ export async function buildServer(config: Config, logTo?: NodeJS.WritableStream)
     options: {
       // Above this the socket is closed; what is merely too large for a message gets an answer.
       maxPayload: 16 * limits.message,
+      // A message of a client is small: nobody needs to send it in a thousand pieces.
+      maxFragments: 16,
+      maxBufferedChunks: 256,
+      // Pings are answered by the connection, which counts them like messages.
+      autoPong: false,
       perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
     preClose: (done) => done(),

@@ -109,6 +109,13 @@ export class Connection implements Follower {
     }
   }
 
+  /** Whether a ping of the client is to be answered: it counts as a message, and not at all where the client does not read. */
+  takePing(): boolean {
+    if (this.#messages.take()) return !this.isCongested
+    this.#tooMany()
+    return false
+  }
+
   get waiting(): number {
     return this.#inbox.length
   }

@@ -62,6 +62,9 @@ export function addLive(
       socket.on('pong', () => {
         answered = true
       })
+      socket.on('ping', (bytes: Buffer) => {
+        if (socket.readyState === socket.OPEN && connection.takePing()) socket.pong(bytes)
+      })
       socket.on('message', (bytes: Buffer, isBinary: boolean) => {
         // What is still on its way to a socket that is being closed is not heard any more.
         if (socket.readyState !== socket.OPEN) return

@@ -157,8 +157,8 @@ class SqliteStorage implements Storage {
   }
 
   async quotaOf(guest: string, closedSince: string) {
-    const { count } = this.#db.fn
-    const hosted = this.#db.selectFrom('tables').select(count('id').as('tables')).where('host_id', '=', guest)
+    const { countAll } = this.#db.fn
+    const hosted = this.#db.selectFrom('tables').select(countAll().as('tables')).where('host_id', '=', guest)
     const running = await hosted.where('status', 'in', ['open', 'playing']).executeTakeFirstOrThrow()
     const closed = await hosted
       .where('status', '=', 'closed')
@@ -166,7 +166,7 @@ class SqliteStorage implements Storage {
       .executeTakeFirstOrThrow()
     const seated = await this.#db
       .selectFrom('sittings')
-      .select(count('table_id').as('tables'))
+      .select(countAll().as('tables'))
       .where('guest_id', '=', guest)
       .where('active', '=', 1)
       .executeTakeFirstOrThrow()
