@@ -9,7 +9,7 @@ import {
 } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../table/server/chance.ts'
-import { type Verdict, verdictOn } from '../table/server/verdict.ts'
+import { evidenceOf, type Verdict, verdictOn } from '../table/server/verdict.ts'
 import { type Texts, Witnesses, withWitness } from '../table/server/witness.ts'
 
 const digits = (of: number): string => of.toString(16).padStart(64, '0')
@@ -231,6 +231,8 @@ describe('when the table is over', () => {
     const other = { kind: 'person', commitment: commitmentOf(digits(5)), nonce: digits(5) } as const
     const second = { ...fairness(null), seats: [other, ...others] }
     expect(judged(second)).toEqual({ code: 'unproved', why: 'leftOut' })
+    expect(evidenceOf({ id: table.id, fairness: second }, seated())).toBeNull()
+    expect(evidenceOf({ id: table.id, fairness: fairness(digits(1)) }, seated())).not.toBeNull()
     const started = { id: table.id, start: { code: digits(8), leftOut: [1] } }
     expect(verdictOn(started, null, seated(), 1)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@eminence/kernel'
 import type { Fairness, FairnessOfScheme1, TableInfo } from '@eminence/protocol'
-import { type ChanceProblem, checkWitness } from './chance.ts'
+import { type ChanceProblem, checkWitness, type Witness } from './chance.ts'
 import type { Witnesses } from './witness.ts'
 
 /** What this device can say of the chance of a table that is over. */
@@ -29,6 +29,15 @@ function isLeftOut(fairness: Fairness | FairnessOfScheme1, seat: Viewer): boolea
   return own?.kind === 'person' && own.nonce === null
 }
 
+/** What this device bears witness to. Who was left out may have kept what was shown at a start that was called off: it proves nothing. */
+export function evidenceOf(
+  { id, fairness }: Pick<TableInfo, 'id' | 'fairness'>,
+  witnesses: Pick<Witnesses, 'of'>,
+): Witness | null {
+  const witness = witnesses.of(id)
+  return witness !== null && fairness !== undefined && isLeftOut(fairness, witness.seat) ? null : witness
+}
+
 /** Compares what is known of the table with what this device has kept. Null while it is played and nothing speaks against it. */
 export function verdictOn(
   { id, start, fairness }: Pick<TableInfo, 'id' | 'start' | 'fairness'>,
@@ -52,7 +61,7 @@ export function verdictOn(
   if (record === null) return { code: 'unproved', why: 'unreachable' }
   const seed = seedIn(record)
   if (seed === null) return { code: 'unfair', problem: 'malformed', seat: null }
-  const chance = checkWitness(fairness, seed, isLeftOut(fairness, own) ? null : witness)
+  const chance = checkWitness(fairness, seed, evidenceOf({ id, fairness }, witnesses))
   switch (chance.code) {
     case 'unfair':
       return { code: 'unfair', problem: chance.problem, seat: chance.seat ?? null }
