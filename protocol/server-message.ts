@@ -1,6 +1,5 @@
 import { computerLevels, type Result } from '@eminence/kernel'
 import * as v from 'valibot'
-import type { Fairness, FairnessOfScheme1 } from './fairness.ts'
 import type { Refused, ServerMessage } from './live.ts'
 import { digits } from './lobby.ts'
 import type { Part, Patch } from './patch.ts'
@@ -149,10 +148,4 @@ export function readServerMessage(given: string): ServerMessage | null {
   } catch {
     return null
   }
-}
-
-/** What is published of the chance of a table when it is over; null where it is nothing of the kind. */
-export function readFairness(given: unknown): Fairness | FairnessOfScheme1 | null {
-  const { success, output } = v.safeParse(fairness, given)
-  return success ? output : null
 }

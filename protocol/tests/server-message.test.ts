@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Fairness, readFairness, readServerMessage, type ServerMessage, type TableInfo } from '../index.ts'
+import { type Fairness, readServerMessage, type ServerMessage, type TableInfo } from '../index.ts'
 
 const digits = 'c'.repeat(64)
 const fairness: Fairness = {
@@ -104,10 +104,5 @@ describe('what a client reads', () => {
     expect(readServerMessage('{"type":"refused","code":"newReason"}')).not.toBeNull()
     expect(readServerMessage('{"type":"poem"}')).toBeNull()
     expect(readServerMessage('not JSON')).toBeNull()
-  })
-
-  it('knows what was published of the chance of a table', () => {
-    expect(readFairness(fairness)).toEqual(fairness)
-    expect(readFairness({ ...fairness, secret: 'short' })).toBeNull()
   })
 })

@@ -1,15 +1,15 @@
 import { parts } from '@eminence/games/parts'
 import { type Game, type GameRecord, importRecord, RecordError, replay, verify } from '@eminence/kernel'
+import { type ChanceProblem, chanceOf } from '@eminence/protocol'
 import { importedTable } from '../table/local/open.ts'
 import type { SavedTable } from '../table/local/saved.ts'
 import { deviceStore } from '../table/local/store.ts'
-import { type ChanceProblem, chanceOf } from '../table/server/chance.ts'
 
 /** What a reader has to know of a record before it is shown. */
 export type Complaint =
   | { readonly code: 'illegalMove' | 'hashDiffers'; readonly at: number }
   | { readonly code: 'otherRules' }
-  | { readonly code: 'unfair'; readonly problem: ChanceProblem }
+  | { readonly code: 'unfair'; readonly problem: ChanceProblem['problem'] }
 
 export interface ReadRecord {
   /** The table as far as the rules go along. */

@@ -63,7 +63,7 @@ describe('a record that is opened on this device', () => {
 
   it('says that its chance was not fair', async () => {
     const forged = { ...fairness, secret: '33'.repeat(32) }
-    expect((await read(good, { fairness: forged })).complaints).toEqual([{ code: 'unfair', problem: 'secret' }])
+    expect((await read(good, { fairness: forged })).complaints).toEqual([{ code: 'unfair', problem: 'commitment' }])
     expect((await read(good, { fairness: 'trust me' })).complaints).toEqual([{ code: 'unfair', problem: 'malformed' }])
   })
 

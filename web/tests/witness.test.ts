@@ -1,4 +1,5 @@
 import {
+  chanceOf,
   commitmentOf,
   type Fairness,
   type RevealMessage,
@@ -8,7 +9,6 @@ import {
   startCodeOf,
 } from '@eminence/protocol'
 import { describe, expect, it } from 'vitest'
-import { chanceOf } from '../table/server/chance.ts'
 import { evidenceOf, type Verdict, verdictOn } from '../table/server/verdict.ts'
 import { type Texts, Witnesses, withWitness } from '../table/server/witness.ts'
 
@@ -198,20 +198,20 @@ describe('when the table is over', () => {
     const code = startCodeOf(table.commitment, start.seats)
     const started = (shown: string) => ({ id: table.id, start: { code: shown, leftOut: [] } })
     expect(verdictOn(started(code), null, seated(), 1)).toBeNull()
-    expect(verdictOn(started(digits(8)), null, seated(), 1)).toMatchObject({ code: 'unfair', problem: 'otherStart' })
+    expect(verdictOn(started(digits(8)), null, seated(), 1)).toMatchObject({ code: 'unfair', problem: 'startCode' })
     expect(verdictOn(started(digits(8)), null, given().witnesses, 1)).toBeNull()
   })
 
   it('an operator who tried secrets until the cards were good is found out', () => {
     const other = { ...fairness(digits(1)), secret: digits(0xdef), commitment: commitmentOf(digits(0xdef)) }
     expect(judged(other)).toEqual({ code: 'unfair', problem: 'otherCommitment', seat: null })
-    expect(judged({ ...fairness(digits(1)), secret: digits(0xdef) })).toMatchObject({ problem: 'secret' })
+    expect(judged({ ...fairness(digits(1)), secret: digits(0xdef) })).toMatchObject({ problem: 'commitment' })
   })
 
   it('so is one who came with another nonce for a seat after having seen the own one', () => {
     const [, ...others] = fairness(digits(1)).seats
     const ground = { kind: 'person', commitment: commitmentOf(digits(5)), nonce: digits(5) } as const
-    expect(judged({ ...fairness(digits(1)), seats: [ground, ...others] })).toMatchObject({ problem: 'otherStart' })
+    expect(judged({ ...fairness(digits(1)), seats: [ground, ...others] })).toMatchObject({ problem: 'startCode' })
     expect(judged(fairness(digits(1), digits(5)))).toEqual({ code: 'unfair', problem: 'nonce', seat: 0 })
   })
 
@@ -258,7 +258,7 @@ describe('when the table is over', () => {
     const [, ...others] = honest.seats
     const ground = { kind: 'person', commitment: commitmentOf(digits(5)), nonce: digits(5) } as const
     const forged = saved({ ...honest, seats: [ground, ...others] })
-    expect(chanceOf(forged.record, forged.setup)).toMatchObject({ code: 'unfair', problem: 'otherStart' })
+    expect(chanceOf(forged.record, forged.setup)).toMatchObject({ code: 'unfair', problem: 'startCode' })
     expect(chanceOf({ ...good.record, fairness: 7 }, good.setup)).toMatchObject({ problem: 'malformed' })
     expect(chanceOf({}, good.setup)).toEqual({ code: 'unproven' })
   })

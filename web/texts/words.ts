@@ -2,8 +2,7 @@ import type { ComputerLevel } from '@eminence/kernel'
 import type { AutomatonId, ShelfId } from '../home/shelf.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { PortRefusal } from '../table/port.ts'
-import type { ChanceProblem } from '../table/server/chance.ts'
-import type { Verdict } from '../table/server/verdict.ts'
+import type { Unfairness, Verdict } from '../table/server/verdict.ts'
 
 /** Every word of the shell in one language. */
 export interface Words {
@@ -334,7 +333,7 @@ export interface Words {
     readonly holdsFor: (names: readonly string[]) => string
     readonly leftOut: (seats: readonly string[]) => string
     readonly why: Readonly<Record<Extract<Verdict, { code: 'unproved' }>['why'], string>>
-    readonly problems: Readonly<Record<ChanceProblem, string>>
+    readonly problems: Readonly<Record<Unfairness, string>>
     /** What to do where it was not fair. */
     readonly evidence: string
   }

@@ -1,7 +1,17 @@
 import type { Seat, Viewer } from '@eminence/kernel'
-import type { Fairness, FairnessOfScheme1, TableInfo } from '@eminence/protocol'
-import { type ChanceProblem, checkWitness, type Witness } from './chance.ts'
+import {
+  type ChanceProblem,
+  chanceOf,
+  checkWitness,
+  type Fairness,
+  type FairnessOfScheme1,
+  type TableInfo,
+  type Witness,
+} from '@eminence/protocol'
 import type { Witnesses } from './witness.ts'
+
+/** What does not fit; `otherCommitment`: the table's commitment is not the one that was shown when one sat down. */
+export type Unfairness = ChanceProblem['problem'] | 'otherCommitment'
 
 /** What this device can say of the chance of a table that is over. */
 export type Verdict =
@@ -11,7 +21,7 @@ export type Verdict =
       /** `unkept`: this device did not take part in the start; `unreachable`: the record cannot be had. */
       readonly why: 'oldScheme' | 'leftOut' | 'unkept' | 'unreachable'
     }
-  | { readonly code: 'unfair'; readonly problem: ChanceProblem; readonly seat: Seat | null }
+  | { readonly code: 'unfair'; readonly problem: Unfairness; readonly seat: Seat | null }
 
 /** The seed in a record as it was downloaded. */
 function seedIn(record: string): string | null {
@@ -54,17 +64,19 @@ export function verdictOn(
     start.code !== witness.startCode &&
     !start.leftOut.includes(witness.seat)
   )
-    return { code: 'unfair', problem: 'otherStart', seat: null }
+    return { code: 'unfair', problem: 'startCode', seat: null }
   if (fairness === undefined) return null
   const seen = witnesses.commitmentSeen(id)
   if (seen !== null && seen !== fairness.commitment) return { code: 'unfair', problem: 'otherCommitment', seat: null }
   if (record === null) return { code: 'unproved', why: 'unreachable' }
   const seed = seedIn(record)
   if (seed === null) return { code: 'unfair', problem: 'malformed', seat: null }
-  const chance = checkWitness(fairness, seed, evidenceOf({ id, fairness }, witnesses))
+  const evidence = evidenceOf({ id, fairness }, witnesses)
+  const seats = 'scheme' in fairness ? fairness.seats.length : fairness.nonces.length
+  const chance = evidence ? checkWitness(fairness, seed, evidence) : chanceOf({ fairness }, { seats, seed })
   switch (chance.code) {
     case 'unfair':
-      return { code: 'unfair', problem: chance.problem, seat: chance.seat ?? null }
+      return { code: 'unfair', problem: chance.problem, seat: 'seat' in chance ? chance.seat : null }
     case 'scheme1':
       return { code: 'unproved', why: 'oldScheme' }
     case 'unproven':

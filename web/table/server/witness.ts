@@ -1,6 +1,5 @@
 import { hex, type Seat } from '@eminence/kernel'
-import { commitmentOf, type RevealMessage, startCodeOf, type TableInfo } from '@eminence/protocol'
-import type { Witness } from './chance.ts'
+import { commitmentOf, type RevealMessage, startCodeOf, type TableInfo, type Witness } from '@eminence/protocol'
 
 /** The part of a browser's storage that is used here. */
 export type Texts = Pick<Storage, 'getItem' | 'setItem'>
