@@ -1,9 +1,8 @@
-import type { Game, Move, Outcome, Seat, Viewer } from '@eminence/kernel'
+import type { Game, Move, Outcome, Seat } from '@eminence/kernel'
 import {
   type ClientMessage,
   limits,
   type Said,
-  type ServerMessage,
   type Since,
   seedOf,
   type TableAnswer,
@@ -13,12 +12,12 @@ import { type Answer, done, refused } from '../answer.ts'
 import { commitmentOf } from '../secrets.ts'
 import type { Owed, StoredGuest, StoredStep, StoredTable } from '../storage/storage.ts'
 import type { Payer } from '../workers/pool.ts'
-import { Audience, type Follower } from './audience.ts'
+import type { Follower } from './audience.ts'
+import { Broadcast } from './broadcast.ts'
 import { ComputerPlayers } from './computer-players.ts'
 import { asksOf, infoOf, startOf } from './info.ts'
 import { type Loaded, loadTable } from './loading.ts'
-import { Outbox } from './outbox.ts'
-import { type News, Play, type Taken } from './play.ts'
+import { Play, type Taken } from './play.ts'
 import { RequestCache } from './request-cache.ts'
 import { type Company, seatOf, startable } from './seating.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -43,8 +42,7 @@ export class TableHost {
   readonly #game: Game
   readonly #services: Services
   readonly #queue = new SerialQueue()
-  readonly #audience = new Audience()
-  readonly #outboxes = new Map<Viewer, Outbox>()
+  readonly #broadcast: Broadcast
   readonly #computers: ComputerPlayers
   readonly #commitment: string
   readonly #requests = new RequestCache()
@@ -74,6 +72,7 @@ export class TableHost {
     this.#start = startOf(loaded.info, this.#commitment)
     this.#play = loaded.play
     this.#talk = [...loaded.talk]
+    this.#broadcast = this.#newBroadcast()
     this.#computers = new ComputerPlayers(this.id, services, {
       play: (seat, move) => this.#turn(() => this.#playFor(seat, move)),
       thought: () => this.#wakeComputers(),
@@ -83,7 +82,12 @@ export class TableHost {
 
   /** Nobody follows, nothing is under way, and no computer player is about to move. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && !this.#computers.areThinking && !this.#queue.isBusy && this.#starting === null
+    return (
+      this.#broadcast.audience.size === 0 &&
+      !this.#computers.areThinking &&
+      !this.#queue.isBusy &&
+      this.#starting === null
+    )
   }
 
   get info(): StoredTable {
@@ -118,27 +122,18 @@ export class TableHost {
   follow(follower: Follower, since: Since | undefined): Promise<void> {
     return this.#turn(async () => {
       const viewer = seatOf(this.#info, follower.guest)
-      const missed = since?.seat === viewer ? this.#outboxes.get(viewer)?.since(since.version) : null
-      const cameHere = this.#audience.add(follower, viewer)
       this.#payer = payerOf(follower)
-      if (missed && since !== undefined) {
-        this.#outboxOf(viewer)?.followers.add(follower)
-        for (const text of missed) follower.send(text)
-        for (const said of this.#talk) if (said.number > since.said) this.#send(follower, this.#saidMessage(said))
-        this.#send(follower, this.#seatsMessage())
-      } else await this.#show(follower)
+      const cameHere = await this.#broadcast.add(follower, viewer, since)
       if (this.#starting !== null && viewer !== null) this.#askToReveal(this.#starting, follower)
-      if (cameHere && viewer !== null && this.#info.status !== 'over') this.#announceSeats(follower)
+      if (cameHere && viewer !== null && this.#info.status !== 'over') this.#broadcast.seats(follower)
       this.#wakeComputers()
     })
   }
 
   unfollow(follower: Follower): Promise<void> {
     return this.#turn(async () => {
-      const viewer = this.#audience.viewerOf(follower)
-      this.#outboxes.get(viewer)?.followers.delete(follower)
-      if (this.#audience.remove(follower) && viewer !== null && this.#info.status !== 'over') this.#announceSeats()
-      if (this.#audience.size === 0) for (const outbox of this.#outboxes.values()) outbox.forgetPicture()
+      const wasSeated = this.#broadcast.audience.viewerOf(follower) !== null
+      if (this.#broadcast.remove(follower) && wasSeated && this.#info.status !== 'over') this.#broadcast.seats()
       this.idleSince = performance.now()
     })
   }
@@ -164,7 +159,7 @@ export class TableHost {
       await this.#services.storage.commit({ table: this.id, said })
       this.#sayings.add(seat, id, version)
       this.#talk = [...this.#talk, said].slice(-limits.talk)
-      this.#sendAll(this.#saidMessage(said))
+      this.#broadcast.sendAll(this.#broadcast.said(said))
       return done({ version, isTold: false })
     })
   }
@@ -182,13 +177,13 @@ export class TableHost {
     return this.#turn(async () => {
       if (this.#starting !== null) return refused({ code: 'starting' })
       const sittings = await this.#services.storage.sittings(this.id)
-      const answer = change(this.#info, { sittings, isHere: this.#audience.isHere })
+      const answer = change(this.#info, { sittings, isHere: this.#broadcast.audience.isHere })
       if (!answer.done) return answer
       await this.#services.storage.commit({ table: this.id, info: answer.value })
       const before = this.#info
       this.#info = answer.value
       await this.#reseatAudience(before)
-      this.#announceSeats()
+      this.#broadcast.seats()
       this.#wakeComputers()
       return done(undefined)
     })
@@ -211,7 +206,7 @@ export class TableHost {
       const info: StoredTable = { ...this.#info, rematch: { table: opened.id, by: guest.name } }
       await this.#services.storage.commit({ table: this.id, info, opened })
       this.#info = info
-      this.#announceSeats()
+      this.#broadcast.seats()
       return done(opened.id)
     })
   }
@@ -235,17 +230,17 @@ export class TableHost {
     if (!answer.done) return answer
     const { seats } = this.#info
     const present = seats.flatMap((each, seat) =>
-      each.kind === 'person' && this.#audience.isHere(each.guest) ? [seat] : [],
+      each.kind === 'person' && this.#broadcast.audience.isHere(each.guest) ? [seat] : [],
     )
     const starting = new Starting(seatsAtStart(seats), present, this.#services.revealTime)
     this.#starting = starting
-    for (const [follower, viewer] of this.#audience.entries())
+    for (const [follower, viewer] of this.#broadcast.audience.entries())
       if (viewer !== null) this.#askToReveal(starting, follower)
     return done(starting)
   }
 
   #askToReveal({ seats }: Starting, follower: Follower): void {
-    this.#send(follower, { type: 'reveal', table: this.id, commitment: this.#commitment, seats })
+    this.#broadcast.send(follower, { type: 'reveal', table: this.id, commitment: this.#commitment, seats })
   }
 
   async #begin(starting: Starting): Promise<Answer<void>> {
@@ -259,7 +254,7 @@ export class TableHost {
     this.#info = info
     this.#start = startOf(info, this.#commitment)
     this.#play = play
-    await this.#showAll()
+    await this.#broadcast.showAll()
     this.#wakeComputers()
     return done(undefined)
   }
@@ -313,8 +308,9 @@ export class TableHost {
       this.#services.metrics.movesAccepted++
       this.#rememberAll([step])
       if (info !== undefined) this.#info = info
-      this.#tell(news, asker, step.request)
-      written = { version: step.version, isTold: asker !== null && this.#audience.has(asker) }
+      this.#broadcast.step(news, asker, step.request)
+      if (info !== undefined) this.#broadcast.seats()
+      written = { version: step.version, isTold: asker !== null && this.#broadcast.audience.has(asker) }
     } catch (error) {
       this.#services.log.error({ table: this.id, err: error }, 'a step failed')
       this.#mustReload = true
@@ -330,14 +326,6 @@ export class TableHost {
     return version < limits.steps ? undefined : { ...this.#info, status: 'over', ended: at, stopped: 'tooLong' }
   }
 
-  #tell(news: News, asker: Follower | null, request: string | null): void {
-    for (const [viewer, outbox] of this.#outboxes) {
-      outbox.tell(this.id, news, asker, request)
-      if (outbox.isForgotten) this.#outboxes.delete(viewer)
-    }
-    if (this.#info.status === 'over') this.#announceSeats()
-  }
-
   #turn<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(() => (this.#mustReload ? this.#reload().then(work) : work()))
   }
@@ -351,7 +339,7 @@ export class TableHost {
     this.#mustReload = false
     this.#info = loaded.info
     this.#play = loaded.play
-    await this.#showAll()
+    await this.#broadcast.showAll()
   }
 
   get #owing(): readonly Owed[] {
@@ -364,8 +352,8 @@ export class TableHost {
     if (play === null || this.#payer === null || this.#info.status !== 'playing') return
     const { seats } = this.#info
     if (!play.decisions.some(({ seat }) => seats[seat].kind === 'computer')) this.#isAwaited = false
-    else if (this.#isAwaited || this.#audience.size > 0) {
-      const isPresent = seats.some((seat) => seat.kind === 'person' && this.#audience.isHere(seat.guest))
+    else if (this.#isAwaited || this.#broadcast.audience.size > 0) {
+      const isPresent = seats.some((seat) => seat.kind === 'person' && this.#broadcast.audience.isHere(seat.guest))
       this.#computers.wake(play, seats, { ...this.#payer, table: this.id, isPresent })
     }
   }
@@ -381,75 +369,39 @@ export class TableHost {
 
   /** Who has sat down or left sees the table with other eyes from now on; who hosts it now, or no longer waits for a seat, is told. */
   async #reseatAudience(before: StoredTable): Promise<void> {
-    for (const [follower, viewer] of [...this.#audience.entries()]) {
+    for (const [follower, viewer] of [...this.#broadcast.audience.entries()]) {
       const { guest } = follower
       const now = seatOf(this.#info, guest)
       const isSame =
         now === viewer &&
         (before.host.id === guest?.id) === (this.#info.host.id === guest?.id) &&
         asksOf(before, guest) === asksOf(this.#info, guest)
-      if (isSame) continue
-      this.#outboxes.get(viewer)?.followers.delete(follower)
-      this.#audience.add(follower, now)
-      await this.#show(follower)
+      if (!isSame) await this.#broadcast.reseat(follower, now)
     }
-  }
-
-  async #showAll(): Promise<void> {
-    // What was told before is not what the play goes on from.
-    this.#outboxes.clear()
-    for (const [follower] of [...this.#audience.entries()]) await this.#show(follower)
-  }
-
-  /** Shows the whole picture to somebody who follows. */
-  async #show(follower: Follower): Promise<void> {
-    const viewer = this.#audience.viewerOf(follower)
-    const outbox = this.#outboxOf(viewer)
-    outbox?.followers.add(follower)
-    if (follower.isCongested) return
-    const began = performance.now()
-    const picture = outbox === null ? 'null' : await outbox.picture(() => this.#services.storage.steps(this.id))
-    const { info, seat, isHost, asks } = this.describe(follower.guest)
-    const head = JSON.stringify({ type: 'table', info, seat, isHost, asks })
-    const text = `${head.slice(0, -1)},"play":${picture},"talk":${JSON.stringify(this.#talk)}}`
-    follower.send(text)
-    follower.charge(performance.now() - began, text.length)
-  }
-
-  #outboxOf(viewer: Viewer): Outbox | null {
-    if (this.#play === null) return null
-    const outbox = this.#outboxes.get(viewer) ?? new Outbox(viewer, this.#play)
-    this.#outboxes.set(viewer, outbox)
-    return outbox
   }
 
   #rememberAll(steps: readonly StoredStep[]): void {
     for (const { seat, request, version } of steps) if (request !== null) this.#requests.add(seat, request, version)
   }
 
-  #announceSeats(except?: Follower): void {
-    this.#sendAll(this.#seatsMessage(), except)
-  }
-
-  #sendAll(message: ServerMessage, except?: Follower): void {
-    const text = JSON.stringify(message)
-    for (const [follower] of this.#audience.entries()) if (follower !== except) follower.send(text)
-  }
-
-  #send(follower: Follower, message: ServerMessage): void {
-    follower.send(JSON.stringify(message))
+  #newBroadcast(): Broadcast {
+    const host = this
+    return new Broadcast({
+      id: host.id,
+      get play() {
+        return host.#play
+      },
+      get talk() {
+        return host.#talk
+      },
+      describe: (guest) => host.describe(guest),
+      steps: () => host.#services.storage.steps(host.id),
+    })
   }
 
   #infoNow(): TableInfo {
-    return infoOf(this.#info, { commitment: this.#commitment, start: this.#start, isHere: this.#audience.isHere })
-  }
-
-  #seatsMessage(): ServerMessage {
-    return { type: 'seats', info: this.#infoNow() }
-  }
-
-  #saidMessage(said: Said): ServerMessage {
-    return { type: 'said', table: this.id, ...said }
+    const { isHere } = this.#broadcast.audience
+    return infoOf(this.#info, { commitment: this.#commitment, start: this.#start, isHere })
   }
 }
 

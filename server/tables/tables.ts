@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { games } from '@eminence/games'
 import { type Game, SetupError, type Viewer } from '@eminence/kernel'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@eminence/protocol'
 import { type Answer, done, refused } from '../answer.ts'
 import type { PastSource } from '../reads/readers.ts'
+import { SharedWork } from '../reads/shared-work.ts'
 import { commitmentOf } from '../secrets.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import { BusyError, type Payer } from '../workers/pool.ts'
@@ -19,6 +21,7 @@ import { loadTable } from './loading.ts'
 import { newTable, rematchOf } from './opening.ts'
 import { setupOf } from './play.ts'
 import { admit, changeSeat, leave, seatOf, sit } from './seating.ts'
+import { SerialQueue } from './serial-queue.ts'
 import type { Services } from './services.ts'
 import { TableHost } from './table-host.ts'
 
@@ -43,6 +46,9 @@ export class Tables {
   readonly #services: Services
   /** Those used last come last. */
   readonly #hosts = new Map<string, Promise<TableHost | null>>()
+  /** Records by their table, pasts by their tag. */
+  readonly #reads = new SharedWork<Answer<string>>()
+  readonly #sources = new SerialQueue()
   #hasAllResults = false
 
   constructor(services: Services) {
@@ -149,20 +155,24 @@ export class Tables {
 
   /** The record of a table that is over, as JSON: it is worked out once, and then kept. */
   async record(id: string, asker: Asker): Promise<Answer<{ readonly game: string; readonly text: string }>> {
-    const { storage, readers } = this.#services
+    const { storage } = this.#services
     const info = await storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     if (info.status !== 'over') return refused({ code: 'notOver' })
     const kept = await storage.record(id)
     if (kept !== null) return done({ game: info.game, text: kept })
+    const read = await this.#reads.run(id, () => notTooBusy(() => this.#newRecord(info, asker)))
+    return read.done ? done({ game: info.game, text: read.value }) : read
+  }
+
+  async #newRecord(info: StoredTable, asker: Asker): Promise<Answer<string>> {
+    const { storage, readers } = this.#services
     const source = await this.#sourceOf(info)
     const fairness = fairnessOf(info, commitmentOf(info.secret)) ?? {}
-    return notTooBusy(async () => {
-      const text = await readers.record(source, fairness, { ...asker, table: id, isPresent: true })
-      if (text === null) return refused({ code: 'otherRules' })
-      await storage.keepRecord(id, text)
-      return done({ game: info.game, text })
-    })
+    const text = await readers.record(source, fairness, { ...asker, table: info.id, isPresent: true })
+    if (text === null) return refused({ code: 'otherRules' })
+    await storage.keepRecord(info.id, text)
+    return done(text)
   }
 
   /** What somebody saw of a table so far; `tag` names it, so that it need not be sent twice. */
@@ -170,26 +180,30 @@ export class Tables {
     id: string,
     guest: StoredGuest | null,
   ): Promise<Answer<{ readonly tag: string; read(asker: Asker): Promise<Answer<string>> }>> {
-    const { storage, readers } = this.#services
+    const { storage } = this.#services
     const info = await storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     const [last] = await storage.lastSteps(id, 1)
     if (info.seed === null || last === undefined) return refused({ code: 'notStarted' })
     const viewer: Viewer = seatOf(info, guest)
     const tag = `"${id}-${last.version}-${viewer ?? 'audience'}"`
-    const read = async (asker: Asker): Promise<Answer<string>> => {
-      const source = await this.#sourceOf(info)
-      return notTooBusy(async () => {
-        const text = await readers.past(source, viewer, { ...asker, table: id, isPresent: true })
-        return text === null ? refused({ code: 'otherRules' }) : done(text)
-      })
-    }
+    const read = (asker: Asker) => this.#reads.run(tag, () => notTooBusy(() => this.#newPast(info, viewer, asker)))
     return done({ tag, read })
   }
 
-  async #sourceOf(info: StoredTable): Promise<PastSource> {
-    const steps = await this.#services.storage.moves(info.id)
-    return { game: info.game, rules: info.rules, setup: setupOf(info), steps }
+  async #newPast(info: StoredTable, viewer: Viewer, asker: Asker): Promise<Answer<string>> {
+    const source = await this.#sourceOf(info)
+    const text = await this.#services.readers.past(source, viewer, { ...asker, table: info.id, isPresent: true })
+    return text === null ? refused({ code: 'otherRules' }) : done(text)
+  }
+
+  /** One after the other, and others have their turn in between: to read a long table takes a while. */
+  #sourceOf(info: StoredTable): Promise<PastSource> {
+    return this.#sources.run(async () => {
+      await nextTurn()
+      const steps = await this.#services.storage.moves(info.id)
+      return { game: info.game, rules: info.rules, setup: setupOf(info), steps }
+    })
   }
 
   /** Puts tables away where nobody has been for so long, or that are too many. */
