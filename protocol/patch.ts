@@ -20,72 +20,73 @@ const isPlain = (value: unknown): value is Plain =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** A small patch that leads from `before` to `after`: both plain JSON, and neither a list. It is empty between equal views. */
-export function patchOf(before: object, after: object): Patch {
-  const part = partOf(before, after)
-  return part === undefined || isPlain(part) || isWhole(part) ? {} : part
+export const patchOf = (before: object, after: object): Patch => JSON.parse(partText(before, after) ?? '{}')
+
+/**
+ * What leads from one thing to another of the same kind, as JSON; undefined between equal things. A server does this for every move and viewer, so it is
+ * written at once: every change under its whole path.
+ */
+export function partText(before: object, after: object): string | undefined {
+  const changes: string[] = []
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (writeListChanges(before, after, '', changes)) return whole(after)
+  } else if (isFields(before) && isFields(after)) writeFieldChanges(before, after, '', changes)
+  return changes.length === 0 ? undefined : `{${changes.join()}}`
 }
 
-/** What leads from one thing to another; undefined between equal things. */
-export function partOf(before: unknown, after: unknown): Part | undefined {
-  if (before === after) return undefined
-  if (!isFields(after)) return isPlain(after) ? after : []
-  if (!isFields(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  return Array.isArray(before) && Array.isArray(after) ? partOfLists(before, after) : partOfObjects(before, after)
+const whole = (thing: object): string => `[${JSON.stringify(thing)}]`
+
+/** Writes what has changed at this path. */
+function writeChanges(before: unknown, after: unknown, path: string, changes: string[]): void {
+  if (!isFields(after)) changes.push(`"${path}":${isPlain(after) ? JSON.stringify(after) : '[]'}`)
+  else if (!isFields(before) || Array.isArray(before) !== Array.isArray(after))
+    changes.push(`"${path}":${whole(after)}`)
+  else if (Array.isArray(before) && Array.isArray(after)) {
+    const already = changes.length
+    const isWhole = writeListChanges(before, after, `${path}/`, changes)
+    if (isWhole) changes.splice(already, changes.length, `"${path}":${whole(after)}`)
+  } else writeFieldChanges(before, after, `${path}/`, changes)
 }
 
-function partOfObjects(before: Fields, after: Fields): Patch | undefined {
-  let parts: Record<string, Part> | undefined
+function writeFieldChanges(before: Fields, after: Fields, prefix: string, changes: string[]): void {
   for (const key of Object.keys(after)) {
     const was = before[key]
     const now = after[key]
     if (was === now) continue
     // A view may have any key, `constructor` included: only what is its own counts.
-    const part = partOf(Object.hasOwn(before, key) ? was : undefined, now)
-    if (part !== undefined) parts = withPart(parts, key, part)
+    const isOwn = Object.hasOwn(before, key)
+    if (isOwn || now !== undefined) writeChanges(isOwn ? was : undefined, now, prefix + escaped(key), changes)
   }
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && !Object.hasOwn(after, key)) parts = withPart(parts, key, [])
-  return parts
+    if (before[key] !== undefined && !Object.hasOwn(after, key)) changes.push(`"${prefix}${escaped(key)}":[]`)
 }
 
-function partOfLists(before: readonly unknown[], after: readonly unknown[]): Part | undefined {
-  let parts: Record<string, Part> | undefined
-  let count = 0
+/** Gives whether the list is shorter told as a whole: each change repeats its path, so that is when half of it is new. */
+function writeListChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  prefix: string,
+  changes: string[],
+): boolean {
+  let changed = 0
   if (after.length < before.length) {
-    parts = withPart(parts, 'length', after.length)
-    count++
+    changes.push(`"${prefix}length":${after.length}`)
+    changed++
   }
   for (let place = 0; place < after.length; place++) {
     if (before[place] === after[place]) continue
-    const part = partOf(before[place], after[place])
-    if (part === undefined) continue
-    parts = withPart(parts, `${place}`, part)
-    count++
+    const already = changes.length
+    writeChanges(before[place], after[place], `${prefix}${place}`, changes)
+    if (changes.length > already) changed++
   }
-  // Each part repeats its place: a list that is half new is shorter as a whole.
-  return count > 1 && count * 2 > after.length ? [after] : parts
+  return changed > 1 && changed * 2 > after.length
 }
 
-/** One more part of an object or list. Where one thing alone has changed deeper down, its path becomes one key. */
-function withPart(parts: Record<string, Part> = {}, key: string, part: Part): Record<string, Part> {
-  const path = escaped(key)
-  if (isPlain(part) || isWhole(part)) setOwn(parts, path, part)
-  else {
-    const deeper = Object.keys(part)
-    if (deeper.length === 1) setOwn(parts, `${path}/${deeper[0]}`, part[deeper[0]])
-    else setOwn(parts, path, part)
-  }
-  return parts
-}
+const simpleKey = /^[\w-]*$/
 
-/** Also under the name `__proto__`, which would otherwise be no key of its own. */
-function setOwn(parts: Record<string, Part>, key: string, part: Part): void {
-  if (key === '__proto__') Object.defineProperty(parts, key, { value: part, enumerable: true })
-  else parts[key] = part
-}
-
+/** As it stands between quotation marks. */
 const escaped = (key: string): string =>
-  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+  simpleKey.test(key) ? key : JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)
 
 /** The view after the patch; what has not changed is shared with the view before, which stays as it is. */
 export function applyPatch(before: object, patch: Patch): object {
@@ -129,13 +130,16 @@ function patchedObject(before: object, patch: Patch): object {
 
 /** By the first key of each path; what comes after it is a patch of its own. */
 function firstSteps(patch: Patch): Map<string, Part> {
-  return new Map(
-    Object.entries(patch).map(([path, part]) => {
-      const slash = path.indexOf('/')
-      if (slash < 0) return [unescaped(path), part]
-      return [unescaped(path.slice(0, slash)), Object.fromEntries([[path.slice(slash + 1), part]])]
-    }),
-  )
+  const parts = new Map<string, Part>()
+  const deeper = new Map<string, [string, Part][]>()
+  for (const [path, part] of Object.entries(patch)) {
+    const slash = path.indexOf('/')
+    const key = unescaped(slash < 0 ? path : path.slice(0, slash))
+    if (slash < 0) parts.set(key, part)
+    else deeper.set(key, [...(deeper.get(key) ?? []), [path.slice(slash + 1), part]])
+  }
+  for (const [key, changes] of deeper) parts.set(key, Object.fromEntries(changes))
+  return parts
 }
 
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

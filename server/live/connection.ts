@@ -18,6 +18,7 @@ import type { StoredGuest } from '../storage/storage.ts'
 import type { Follower } from '../tables/audience.ts'
 import type { Settled, TableHost } from '../tables/table-host.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { RoundRobin } from './round-robin.ts'
 
 /** The part of a WebSocket that is used here. */
@@ -33,6 +34,7 @@ export interface LiveServices {
   readonly tables: Tables
   readonly metrics: Metrics
   readonly turns: RoundRobin
+  readonly outgoing: Outgoing
   /** What each address may cost. */
   readonly cpu: CpuBudget
   readonly messagesPerSecond: number
@@ -60,6 +62,7 @@ export class Connection implements Follower {
   readonly #mostWaiting: number
   readonly #follows = new Map<string, TableHost>()
   readonly #inbox: Buffer[] = []
+  readonly #outbox: string[] = []
   #excess = 0
   #isOpen = true
 
@@ -90,8 +93,15 @@ export class Connection implements Follower {
 
   send(text: string): void {
     if (!this.#isOpen) return
+    if (this.#outbox.length === 0) this.#services.outgoing.add(this)
+    this.#outbox.push(text)
+  }
+
+  flush(): void {
+    const texts = this.#outbox.splice(0)
+    if (!this.#isOpen) return
     if (this.isCongested) this.#drop()
-    else this.#socket.send(text)
+    else for (const text of texts) this.#socket.send(text)
   }
 
   charge(milliseconds: number, bytes: number): void {
@@ -206,6 +216,7 @@ export class Connection implements Follower {
     if (this.#excess++ === 0) this.#refuse({ code: 'tooMany' })
     if (this.#excess < mostExcess) return
     this.#services.metrics.droppedTooMany++
+    this.flush()
     this.#socket.close(closeCodes.tooMany, 'too many messages')
   }
 

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { StoredGuest } from '../storage/storage.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Connection } from './connection.ts'
+import { Outgoing } from './outgoing.ts'
 import { RoundRobin } from './round-robin.ts'
 
 const millisecondsBetweenPings = 30_000
@@ -29,7 +30,7 @@ export function addLive(
 ): void {
   const socketsOf = new Map<string, number>()
   const callers = new WeakMap<object, StoredGuest | null>()
-  const services = { tables, metrics, turns: new RoundRobin(), cpu, messagesPerSecond }
+  const services = { tables, metrics, turns: new RoundRobin(), outgoing: new Outgoing(), cpu, messagesPerSecond }
 
   app.get(
     '/api/live',

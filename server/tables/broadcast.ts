@@ -2,7 +2,7 @@ import type { Viewer } from '@eminence/kernel'
 import type { Said, ServerMessage, Since, TableAnswer } from '@eminence/protocol'
 import type { StoredGuest, StoredStep } from '../storage/storage.ts'
 import { Audience, type Follower } from './audience.ts'
-import { Outbox } from './outbox.ts'
+import { Outbox, stepText } from './outbox.ts'
 import type { News, Play } from './play.ts'
 
 /** What is told of a table. */
@@ -56,8 +56,11 @@ export class Broadcast {
 
   /** Tells the step that has led to where the table stands. */
   step(news: News, asker: Follower | null, request: string | null): void {
+    const { id, play } = this.#subject
+    if (play === null) return
+    const step = stepText(id, news, play.table)
     for (const [viewer, outbox] of this.#outboxes) {
-      outbox.tell(this.#subject.id, news, asker, request)
+      outbox.tell(step, asker, request)
       if (outbox.isForgotten) this.#outboxes.delete(viewer)
     }
   }

@@ -1,5 +1,5 @@
-import { type Decision, seenBy, type Viewer } from '@eminence/kernel'
-import { type LogEntry, type Picture, partOf, patchOf, type Step } from '@eminence/protocol'
+import { seenBy, type Viewer } from '@eminence/kernel'
+import { type LogEntry, type Picture, partText, type Step } from '@eminence/protocol'
 import { standing } from '../reads/standing.ts'
 import type { StoredStep } from '../storage/storage.ts'
 import type { Follower } from './audience.ts'
@@ -8,9 +8,33 @@ import type { News, Play } from './play.ts'
 /** How many steps a viewer may have been away and still catch up step by step. */
 const mostRecent = 8
 
+/** A step as JSON but for what each viewer is told alone. */
+export interface StepText {
+  readonly news: News
+  readonly head: string
+  readonly tail: string
+}
+
+/** What all viewers are told alike of a step is written once. */
+export function stepText(table: string, news: News, { game, state }: Play['table']): StepText {
+  const { version, seat, undone, decisions } = news
+  const head = `{"type":"step","table":"${table}","version":${version},"seat":${seat}`
+  const result = game.result(state)
+  const tail = [
+    decisions === undefined ? '' : `,"decisions":${decisions}`,
+    result === null ? '' : `,"result":${JSON.stringify(result)}`,
+    '}',
+  ]
+  return { news, head: undone === undefined ? head : `${head},"undone":${undone}`, tail: tail.join('') }
+}
+
+/** What is empty is left out. */
+const listField = (name: keyof Step, list: readonly object[]): string =>
+  list.length === 0 ? '' : `,"${name}":${JSON.stringify(list)}`
+
 /*
  * A state never leaves the server. Whatever a client is told of it is made for one viewer: by the game's `view`, by `seenBy` from what happened, and
- * by `offersTo`.
+ * by `#offers`.
  */
 
 /**
@@ -22,7 +46,6 @@ export class Outbox {
   readonly followers = new Set<Follower>()
   readonly #play: Play
   #view: object
-  #decisions: readonly Decision[]
   #version: number
   /** The last steps as they were told. */
   #recent: string[] = []
@@ -33,7 +56,6 @@ export class Outbox {
     this.viewer = viewer
     this.#play = play
     this.#view = play.table.game.view(play.table.state, viewer)
-    this.#decisions = play.decisions
     this.#version = play.version
   }
 
@@ -43,8 +65,8 @@ export class Outbox {
   }
 
   /** Tells the step that has led to where the table stands. To who has asked for it, it says that it is the answer. */
-  tell(table: string, news: News, asker: Follower | null, request: string | null): void {
-    const text = JSON.stringify(this.#stepFrom(table, news))
+  tell(step: StepText, asker: Follower | null, request: string | null): void {
+    const text = this.#textOf(step)
     this.#recent.push(text)
     if (this.#recent.length > mostRecent) this.#recent.shift()
     this.#picture = null
@@ -70,30 +92,25 @@ export class Outbox {
     this.#picture = null
   }
 
-  #stepFrom(table: string, { version, seat, undone, events }: News): Step {
+  #textOf({ news, head, tail }: StepText): string {
     const { game, state } = this.#play.table
     const view = game.view(state, this.viewer)
-    const patch = patchOf(this.#view, view)
-    const decisions = partOf(this.#decisions, this.#play.decisions)
+    const patch = partText(this.#view, view)
     const { moves, blocked, undoable } = this.#offers()
     this.#view = view
-    this.#decisions = this.#play.decisions
-    this.#version = version
-    const result = game.result(state)
-    return {
-      type: 'step',
-      table,
-      version,
-      seat,
-      ...(undone !== undefined && { undone }),
-      ...(events.length > 0 && { events: events.map((each) => seenBy(each, this.viewer)) }),
-      ...(Object.keys(patch).length > 0 && { patch }),
-      ...(decisions !== undefined && { decisions }),
-      ...(moves.length > 0 && { moves }),
-      ...(blocked.length > 0 && { blocked }),
-      ...(undoable > 0 && { undoable }),
-      ...(result !== null && { result }),
-    }
+    this.#version = news.version
+    return [
+      head,
+      listField(
+        'events',
+        news.events.map((each) => seenBy(each, this.viewer)),
+      ),
+      patch === undefined ? '' : `,"patch":${patch}`,
+      listField('moves', moves),
+      listField('blocked', blocked),
+      undoable === 0 ? '' : `,"undoable":${undoable}`,
+      tail,
+    ].join('')
   }
 
   #pictureWith(steps: readonly StoredStep[]): Picture {

@@ -9,6 +9,7 @@ import {
   type Telling,
   type Told,
 } from '@eminence/kernel'
+import { partText } from '@eminence/protocol'
 import type { Owed, StoredState, StoredStep, StoredTable } from '../storage/storage.ts'
 
 export type PlayedTable = Table<object, Move, object, object, Telling>
@@ -37,6 +38,8 @@ export interface News {
   /** The version of the move that was taken back. */
   readonly undone: number | undefined
   readonly events: readonly Told[]
+  /** What has changed in the list of decisions, as JSON; undefined where nothing has. */
+  readonly decisions: string | undefined
 }
 
 type Refused = Exclude<Outcome, { done: true }>
@@ -117,23 +120,28 @@ export class Play {
 
   /** Plays a move that the kernel's table accepts, or says why not. */
   move(seat: Seat, move: unknown, request: string | null): Taken | Refused {
+    const before = this.#decisions
     const outcome = this.table.play(seat, move)
     if (!outcome.done) return outcome
     const played: Move | undefined = this.table.played.at(-1)?.move
     const step = this.#step({ kind: 'move', seat, move: played ?? null, request, events: outcome.events })
-    const { version, events } = step
+    const { version } = step
     this.#standing.push(version)
     const isDue = this.isOver || version - this.#stateVersion >= stepsPerState
-    return { step, state: isDue ? this.toWrite() : undefined, news: { version, seat, undone: undefined, events } }
+    return { step, state: isDue ? this.toWrite() : undefined, news: this.#newsOf(step, seat, before, undefined) }
   }
 
   undo(seat: Seat, request: string | null): Taken | Refused {
+    const before = this.#decisions
     const outcome = this.table.undo(seat)
     if (!outcome.done) return outcome
     const step = this.#step({ kind: 'undo', seat, move: null, request, events: [] })
-    const undone = this.#standing.pop()
     // It may lead back to before the last position that was written.
-    return { step, state: this.toWrite(), news: { version: step.version, seat, undone, events: [] } }
+    return { step, state: this.toWrite(), news: this.#newsOf(step, seat, before, this.#standing.pop()) }
+  }
+
+  #newsOf({ version, events }: StoredStep, seat: Seat, before: readonly Decision[], undone: number | undefined): News {
+    return { version, seat, undone, events, decisions: partText(before, this.#decisions) }
   }
 
   #step(what: Pick<StoredStep, 'kind' | 'move' | 'request' | 'events'> & { readonly seat: Seat }): StoredStep {
