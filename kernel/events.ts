@@ -40,7 +40,7 @@ export const told = <E extends Telling>(event: E, notes: readonly Note[]): Told<
 
 /** The event as this viewer may see it. */
 export function seenBy<E extends Telling>({ event, confidences }: Told<E>, viewer: Viewer): E {
-  if (viewer === null) return event
+  if (viewer === null || confidences.length === 0) return event
   const details = confidences.filter(({ to }) => to.includes(viewer)).map((confidence) => confidence.details)
   return Object.assign({}, event, ...details)
 }

@@ -49,15 +49,22 @@ function writeChanges(before: unknown, after: unknown, path: string, changes: st
 }
 
 function writeFieldChanges(before: Fields, after: Fields, prefix: string, changes: string[]): void {
-  for (const key of Object.keys(after)) {
+  const keys = Object.keys(after)
+  let known = keys.length
+  for (const key of keys) {
     const was = before[key]
     const now = after[key]
     if (was === now) continue
     // A view may have any key, `constructor` included: only what is its own counts.
-    const isOwn = Object.hasOwn(before, key)
-    if (isOwn || now !== undefined) writeChanges(isOwn ? was : undefined, now, prefix + escaped(key), changes)
+    if (Object.hasOwn(before, key)) writeChanges(was, now, prefix + escaped(key), changes)
+    else {
+      known--
+      if (now !== undefined) writeChanges(undefined, now, prefix + escaped(key), changes)
+    }
   }
-  for (const key of Object.keys(before))
+  const earlier = Object.keys(before)
+  if (earlier.length === known) return
+  for (const key of earlier)
     if (before[key] !== undefined && !Object.hasOwn(after, key)) changes.push(`"${prefix}${escaped(key)}":[]`)
 }
 
