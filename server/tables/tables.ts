@@ -28,7 +28,7 @@ import { TableHost } from './table-host.ts'
 const longestList = 50
 
 /** More tables are kept in memory only while somebody follows them, or has just asked for them. */
-const mostLoaded = 1000
+const mostLoaded = 2500
 const justAsked = 5000
 
 const hour = 3_600_000
@@ -50,6 +50,7 @@ export class Tables {
   readonly #reads = new SharedWork<Answer<string>>()
   readonly #sources = new SerialQueue()
   #hasAllResults = false
+  #sweptAt = 0
 
   constructor(services: Services) {
     this.#services = services
@@ -208,6 +209,7 @@ export class Tables {
 
   /** Puts tables away where nobody has been for so long, or that are too many. */
   async sweep(milliseconds: number): Promise<void> {
+    this.#sweptAt = performance.now()
     let surplus = this.#hosts.size - mostLoaded
     for (const [id, hosting] of [...this.#hosts]) {
       const host = await hosting.catch(() => null)
@@ -253,7 +255,8 @@ export class Tables {
   }
 
   async #load(id: string): Promise<TableHost | null> {
-    if (this.#hosts.size > mostLoaded) await this.sweep(Number.POSITIVE_INFINITY)
+    if (this.#hosts.size > mostLoaded && performance.now() - this.#sweptAt > 1000)
+      await this.sweep(Number.POSITIVE_INFINITY)
     const { storage } = this.#services
     const info = await storage.table(id)
     const game = info === null ? undefined : gameOf(info.game)
