@@ -13,6 +13,9 @@ interface Waiting {
 /** Told after each transaction: how long it took, and how many changes it had. */
 export type CommitTook = (milliseconds: number, changes: number) => void
 
+/** Milliseconds between two transactions: nobody notices them, and more moves share what one transaction costs. */
+const rest = 2
+
 /**
  * Writes together what came in together: one transaction, and so one wait for the disk, for the moves of many tables. A change is
  * acknowledged after its transaction.
@@ -21,6 +24,8 @@ export class GroupCommit {
   readonly #commitTook: CommitTook
   readonly #transact: (group: readonly Waiting[]) => void
   #waiting: Waiting[] = []
+  /** When the last transaction was over. */
+  #wroteAt = Number.NEGATIVE_INFINITY
   /** Why the last transaction failed; null if it did not. */
   failure: unknown = null
 
@@ -33,10 +38,16 @@ export class GroupCommit {
 
   write(writes: readonly CompiledQuery[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      // Everything that the sockets have brought in this turn of the event loop goes together.
-      if (this.#waiting.length === 0) setImmediate(() => this.flush())
+      if (this.#waiting.length === 0) this.#flushSoon()
       this.#waiting.push({ writes, resolve, reject })
     })
+  }
+
+  /** Everything that comes in this turn of the event loop goes together, and on a busy server what comes within the rest. */
+  #flushSoon(): void {
+    const left = this.#wroteAt + rest - performance.now()
+    if (left > 0) setTimeout(() => this.flush(), left)
+    else setImmediate(() => this.flush())
   }
 
   flush(): void {
@@ -53,7 +64,8 @@ export class GroupCommit {
       return
     }
     this.failure = null
-    this.#commitTook(performance.now() - began, group.length)
+    this.#wroteAt = performance.now()
+    this.#commitTook(this.#wroteAt - began, group.length)
     for (const { resolve } of group) resolve()
   }
 
