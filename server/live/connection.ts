@@ -151,7 +151,8 @@ export class Connection implements Follower {
     this.#isOpen = false
     this.#inbox.length = 0
     this.#services.turns.remove(this)
-    for (const host of this.#follows.values()) void host.unfollow(this)
+    for (const host of this.#follows.values())
+      host.unfollow(this).catch((error) => this.#log.error({ err: error }, 'a connection could not leave its table'))
     this.#follows.clear()
   }
 
@@ -165,7 +166,7 @@ export class Connection implements Follower {
     const host = this.#follows.get(message.table)
     const obeyed = host === undefined ? this.#open(message) : this.#at(host, message)
     obeyed.catch((error) => {
-      this.#log.error({ table: message.table, err: error }, 'a message could not be answered')
+      this.#log.error({ err: error }, 'a message could not be answered')
       this.#refuse({ code: 'failed' }, idOf(message), message.table)
     })
   }

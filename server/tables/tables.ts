@@ -7,6 +7,7 @@ import {
   type SeatRequest,
   type SitRequest,
   type TableAnswer,
+  type TableInfo,
   type TableRequest,
   type TablesAnswer,
 } from '@eminence/protocol'
@@ -16,7 +17,7 @@ import { SharedWork } from '../reads/shared-work.ts'
 import { commitmentOf } from '../secrets.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import { BusyError, type Payer } from '../workers/pool.ts'
-import { asksOf, fairnessOf, infoOf } from './info.ts'
+import { asksOf, fairnessOf, infoOf, startOf } from './info.ts'
 import { loadTable } from './loading.ts'
 import { newTable, rematchOf } from './opening.ts'
 import { setupOf } from './play.ts'
@@ -83,7 +84,8 @@ export class Tables {
     const info = await this.#services.storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     const [last] = info.status === 'playing' ? await this.#services.storage.lastSteps(id, 1) : []
-    return done(described({ ...info, owing: last?.owing ?? [] }, guest))
+    const start = startOf(info, commitmentOf(info.secret))
+    return done(described({ ...info, owing: last?.owing ?? [] }, guest, start))
   }
 
   async open(guest: StoredGuest, request: TableRequest): Promise<Answer<TableAnswer>> {
@@ -265,9 +267,9 @@ export class Tables {
   }
 }
 
-/** A table as a list shows it: nobody is looked for there. */
-const described = (info: WithOwing, guest: StoredGuest | null): TableAnswer => ({
-  info: infoOf(info, { commitment: commitmentOf(info.secret), start: undefined, isHere: () => false }),
+/** A table that is not in memory, so that nobody is there. Lists do without its start. */
+const described = (info: WithOwing, guest: StoredGuest | null, start?: TableInfo['start']): TableAnswer => ({
+  info: infoOf(info, { commitment: commitmentOf(info.secret), start, isHere: () => false }),
   seat: seatOf(info, guest),
   isHost: info.host.id === guest?.id,
   asks: asksOf(info, guest),
