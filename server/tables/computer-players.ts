@@ -18,14 +18,12 @@ const secondsToRethink = 1
 
 /** Those who think at one table, each about one decision at a time. */
 export class ComputerPlayers {
-  readonly #table: string
   readonly #services: Services
   readonly #callbacks: Callbacks
   readonly #thinking = new Set<Seat>()
   #hasLeft = false
 
-  constructor(table: string, services: Services, callbacks: Callbacks) {
-    this.#table = table
+  constructor(services: Services, callbacks: Callbacks) {
     this.#services = services
     this.#callbacks = callbacks
   }
@@ -56,7 +54,7 @@ export class ComputerPlayers {
       await this.#callbacks.play(seat, move)
     } catch (error) {
       if (!this.#hasLeft && !(error instanceof BusyError))
-        log.warn({ table: this.#table, seat, err: error }, 'a computer player is stuck')
+        log.warn({ seat, err: error }, 'a computer player is stuck')
       await pause(secondsToRethink * 1000, undefined, { ref: false })
     } finally {
       this.#thinking.delete(seat)

@@ -73,7 +73,7 @@ export class TableHost {
     this.#play = loaded.play
     this.#talk = [...loaded.talk]
     this.#broadcast = this.#newBroadcast()
-    this.#computers = new ComputerPlayers(this.id, services, {
+    this.#computers = new ComputerPlayers(services, {
       play: (seat, move) => this.#turn(() => this.#playFor(seat, move)),
       thought: () => this.#wakeComputers(),
     })
@@ -312,7 +312,7 @@ export class TableHost {
       if (info !== undefined) this.#broadcast.seats()
       written = { version: step.version, isTold: asker !== null && this.#broadcast.audience.has(asker) }
     } catch (error) {
-      this.#services.log.error({ table: this.id, err: error }, 'a step failed')
+      this.#services.log.error({ err: error }, 'a step failed')
       this.#mustReload = true
       await this.#reload()
     }
