@@ -53,7 +53,7 @@ export class TableHost {
   #play: Play | null
   #talk: Said[]
   #starting: Starting | null = null
-  /** Who last had a part in it, and pays for what its computer players think. */
+  /** Whom what its computer players think is counted against: the person who came or moved last. */
   #payer: Omit<Payer, 'table' | 'isPresent'> | null = null
   /** A person's move asks the computer players to go on, even if nobody stays to watch. */
   #isAwaited = false
@@ -90,10 +90,6 @@ export class TableHost {
     )
   }
 
-  get info(): StoredTable {
-    return this.#info
-  }
-
   get version(): number {
     return this.#play?.version ?? 0
   }
@@ -122,7 +118,8 @@ export class TableHost {
   follow(follower: Follower, since: Since | undefined): Promise<void> {
     return this.#turn(async () => {
       const viewer = seatOf(this.#info, follower.guest)
-      this.#payer = payerOf(follower)
+      // A stranger who watches must not make the table wait behind the stranger's own.
+      if (viewer !== null || this.#payer === null) this.#payer = payerOf(follower)
       const cameHere = await this.#broadcast.add(follower, viewer, since)
       if (this.#starting !== null && viewer !== null) this.#askToReveal(this.#starting, follower)
       if (cameHere && viewer !== null && this.#info.status !== 'over') this.#broadcast.seats(follower)
