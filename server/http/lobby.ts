@@ -99,6 +99,12 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     return reply.header('content-disposition', attached(`${game}-set-${id}`)).send(set)
   })
 
+  /** Others are heard before the next large text is sent; but nobody waits until it was read. */
+  const sendInTurn = async (reply: FastifyReply, text: string, tag: string): Promise<FastifyReply> => {
+    await tables.spread.run(() => void sendJson(reply, text, tag))
+    return reply
+  }
+
   app.get('/api/tables/:id/record', async (request, reply) => {
     const id = idOf(request)
     if (id === null) return answerWith(reply, refused({ code: 'unknownTable' }))
@@ -108,7 +114,8 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     if (!answer.done) return answerWith(reply, answer)
     const { game, text } = answer.value
     reply.header('content-disposition', attached(`${game}-${id}`))
-    return isKnown(request, tag) ? notModified(reply, tag) : sendJson(reply, text, tag)
+    if (isKnown(request, tag)) return notModified(reply, tag)
+    return sendInTurn(reply, text, tag)
   })
 
   app.get('/api/tables/:id/past', async (request, reply) => {
@@ -121,7 +128,8 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     if (isKnown(request, tag)) return notModified(reply, tag)
     const address = addressKey(request.ip)
     const text = await read({ person: guest?.id ?? address, address })
-    return text.done ? sendJson(reply, text.value, tag) : answerWith(reply, text)
+    if (!text.done) return answerWith(reply, text)
+    return sendInTurn(reply, text.value, tag)
   })
 
   /** A request of a guest about a table. */

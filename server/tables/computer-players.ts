@@ -53,8 +53,7 @@ export class ComputerPlayers {
       const [move] = await Promise.all([thinkers.choose(question, payer), pause(computerPause)])
       await this.#callbacks.play(seat, move)
     } catch (error) {
-      if (!this.#hasLeft && !(error instanceof BusyError))
-        log.warn({ seat, err: error }, 'a computer player is stuck')
+      if (!this.#hasLeft && !(error instanceof BusyError)) log.warn({ seat, err: error }, 'a computer player is stuck')
       await pause(secondsToRethink * 1000, undefined, { ref: false })
     } finally {
       this.#thinking.delete(seat)

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { games } from '@eminence/games'
 import { type Game, SetupError, type Viewer } from '@eminence/kernel'
 import {
@@ -14,6 +13,7 @@ import {
 import { type Answer, done, refused } from '../answer.ts'
 import type { PastSource } from '../reads/readers.ts'
 import { SharedWork } from '../reads/shared-work.ts'
+import { Spread } from '../reads/spread.ts'
 import { commitmentOf } from '../secrets.ts'
 import type { StoredGuest, StoredTable, WithOwing } from '../storage/storage.ts'
 import { BusyError, type Payer } from '../workers/pool.ts'
@@ -22,7 +22,6 @@ import { loadTable } from './loading.ts'
 import { newTable, rematchOf } from './opening.ts'
 import { setupOf } from './play.ts'
 import { admit, changeSeat, leave, seatOf, sit } from './seating.ts'
-import { SerialQueue } from './serial-queue.ts'
 import type { Services } from './services.ts'
 import { TableHost } from './table-host.ts'
 
@@ -44,12 +43,13 @@ const unknownGame = () => refused({ code: 'unknownGame', known: games.map((each)
 
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
+  /** For whatever has to do with the whole past of a table. */
+  readonly spread = new Spread()
   readonly #services: Services
   /** Those used last come last. */
   readonly #hosts = new Map<string, Promise<TableHost | null>>()
   /** Records by their table, pasts by their tag. */
   readonly #reads = new SharedWork<Answer<string>>()
-  readonly #sources = new SerialQueue()
   #hasAllResults = false
   #sweptAt = 0
 
@@ -162,7 +162,7 @@ export class Tables {
     const info = await storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     if (info.status !== 'over') return refused({ code: 'notOver' })
-    const kept = await storage.record(id)
+    const kept = await this.spread.run(() => storage.record(id))
     if (kept !== null) return done({ game: info.game, text: kept })
     const read = await this.#reads.run(id, () => notTooBusy(() => this.#newRecord(info, asker)))
     return read.done ? done({ game: info.game, text: read.value }) : read
@@ -200,10 +200,8 @@ export class Tables {
     return text === null ? refused({ code: 'otherRules' }) : done(text)
   }
 
-  /** One after the other, and others have their turn in between: to read a long table takes a while. */
   #sourceOf(info: StoredTable): Promise<PastSource> {
-    return this.#sources.run(async () => {
-      await nextTurn()
+    return this.spread.run(async () => {
       const steps = await this.#services.storage.moves(info.id)
       return { game: info.game, rules: info.rules, setup: setupOf(info), steps }
     })
