@@ -100,8 +100,8 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
   })
 
   /** Others are heard before the next large text is sent; but nobody waits until it was read. */
-  const sendInTurn = async (reply: FastifyReply, text: string, tag: string): Promise<FastifyReply> => {
-    await tables.spread.run(() => void sendJson(reply, text, tag))
+  const sendInTurn = async (reply: FastifyReply, json: Buffer, tag: string): Promise<FastifyReply> => {
+    await tables.spread.run(() => void sendJson(reply, json, tag))
     return reply
   }
 
@@ -112,10 +112,10 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     const tag = `"${id}"`
     const answer = await tables.record(id, { person: addressKey(request.ip), address: addressKey(request.ip) })
     if (!answer.done) return answerWith(reply, answer)
-    const { game, text } = answer.value
+    const { game, json } = answer.value
     reply.header('content-disposition', attached(`${game}-${id}`))
     if (isKnown(request, tag)) return notModified(reply, tag)
-    return sendInTurn(reply, text, tag)
+    return sendInTurn(reply, json, tag)
   })
 
   app.get('/api/tables/:id/past', async (request, reply) => {
@@ -127,9 +127,9 @@ export function addLobby(app: FastifyInstance, guests: Guests, tables: Tables, n
     const { tag, read } = answer.value
     if (isKnown(request, tag)) return notModified(reply, tag)
     const address = addressKey(request.ip)
-    const text = await read({ person: guest?.id ?? address, address })
-    if (!text.done) return answerWith(reply, text)
-    return sendInTurn(reply, text.value, tag)
+    const past = await read({ person: guest?.id ?? address, address })
+    if (!past.done) return answerWith(reply, past)
+    return sendInTurn(reply, past.value, tag)
   })
 
   /** A request of a guest about a table. */
@@ -175,8 +175,8 @@ const tagged = (reply: FastifyReply, tag: string): FastifyReply =>
 
 const notModified = (reply: FastifyReply, tag: string): FastifyReply => tagged(reply, tag).code(304).send()
 
-const sendJson = (reply: FastifyReply, text: string, tag: string): FastifyReply =>
-  tagged(reply, tag).type('application/json; charset=utf-8').send(text)
+const sendJson = (reply: FastifyReply, json: Buffer, tag: string): FastifyReply =>
+  tagged(reply, tag).type('application/json; charset=utf-8').send(json)
 
 /** A browser saves it under this name instead of showing it. */
 const attached = (name: string): string => `attachment; filename="${name}.json"`

@@ -48,8 +48,8 @@ export class Tables {
   readonly #services: Services
   /** Those used last come last. */
   readonly #hosts = new Map<string, Promise<TableHost | null>>()
-  /** Records by their table, pasts by their tag. */
-  readonly #reads = new SharedWork<Answer<string>>()
+  /** Records by their table, pasts by their tag. Whoever asks at the same time is sent the same bytes. */
+  readonly #reads = new SharedWork<Answer<Buffer>>()
   #hasAllResults = false
   #sweptAt = 0
 
@@ -157,32 +157,31 @@ export class Tables {
   }
 
   /** The record of a table that is over, as JSON: it is worked out once, and then kept. */
-  async record(id: string, asker: Asker): Promise<Answer<{ readonly game: string; readonly text: string }>> {
-    const { storage } = this.#services
-    const info = await storage.table(id)
+  async record(id: string, asker: Asker): Promise<Answer<{ readonly game: string; readonly json: Buffer }>> {
+    const info = await this.#services.storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
     if (info.status !== 'over') return refused({ code: 'notOver' })
-    const kept = await this.spread.run(() => storage.record(id))
-    if (kept !== null) return done({ game: info.game, text: kept })
-    const read = await this.#reads.run(id, () => notTooBusy(() => this.#newRecord(info, asker)))
-    return read.done ? done({ game: info.game, text: read.value }) : read
+    const read = await notTooBusy(() => this.#reads.run(id, () => this.#recordOf(info, asker)))
+    return read.done ? done({ game: info.game, json: read.value }) : read
   }
 
-  async #newRecord(info: StoredTable, asker: Asker): Promise<Answer<string>> {
+  async #recordOf(info: StoredTable, asker: Asker): Promise<Answer<Buffer>> {
     const { storage, readers } = this.#services
+    const kept = await this.spread.run(() => storage.record(info.id))
+    if (kept !== null) return done(Buffer.from(kept))
     const source = await this.#sourceOf(info)
     const fairness = fairnessOf(info, commitmentOf(info.secret)) ?? {}
     const text = await readers.record(source, fairness, { ...asker, table: info.id, isPresent: true })
     if (text === null) return refused({ code: 'otherRules' })
     await storage.keepRecord(info.id, text)
-    return done(text)
+    return done(Buffer.from(text))
   }
 
-  /** What somebody saw of a table so far; `tag` names it, so that it need not be sent twice. */
+  /** What somebody saw of a table so far, as JSON; `tag` names it, so that it need not be sent twice. */
   async past(
     id: string,
     guest: StoredGuest | null,
-  ): Promise<Answer<{ readonly tag: string; read(asker: Asker): Promise<Answer<string>> }>> {
+  ): Promise<Answer<{ readonly tag: string; read(asker: Asker): Promise<Answer<Buffer>> }>> {
     const { storage } = this.#services
     const info = await storage.table(id)
     if (info === null) return refused({ code: 'unknownTable' })
@@ -190,14 +189,14 @@ export class Tables {
     if (info.seed === null || last === undefined) return refused({ code: 'notStarted' })
     const viewer: Viewer = seatOf(info, guest)
     const tag = `"${id}-${last.version}-${viewer ?? 'audience'}"`
-    const read = (asker: Asker) => this.#reads.run(tag, () => notTooBusy(() => this.#newPast(info, viewer, asker)))
+    const read = (asker: Asker) => notTooBusy(() => this.#reads.run(tag, () => this.#pastOf(info, viewer, asker)))
     return done({ tag, read })
   }
 
-  async #newPast(info: StoredTable, viewer: Viewer, asker: Asker): Promise<Answer<string>> {
+  async #pastOf(info: StoredTable, viewer: Viewer, asker: Asker): Promise<Answer<Buffer>> {
     const source = await this.#sourceOf(info)
     const text = await this.#services.readers.past(source, viewer, { ...asker, table: info.id, isPresent: true })
-    return text === null ? refused({ code: 'otherRules' }) : done(text)
+    return text === null ? refused({ code: 'otherRules' }) : done(Buffer.from(text))
   }
 
   #sourceOf(info: StoredTable): Promise<PastSource> {
