@@ -29,7 +29,8 @@ const rowOf = ({ name, goal, read }: Figure, command: string, found: Kept | unde
 const met = ({ goal, readings }: Row): boolean | null =>
   goal === null || readings.length === 0 ? null : readings.every(({ value }) => isMet(goal, value))
 
-const missesOf = (rows: readonly Row[]): Row[] => rows.filter((row) => met(row) === false)
+/** Those whose goal is missed. */
+export const missesOf = (rows: readonly Row[]): Row[] => rows.filter((row) => met(row) === false)
 
 /** The missed figures of which nobody has said why. */
 export const unexplained = (rows: readonly Row[]): string[] =>
