@@ -43,7 +43,7 @@ export interface LiveServices {
 /** So many messages over the limit, and the connection is closed. */
 const mostExcess = 100
 
-/** Who does not read what it is sent is let go. */
+/** A client that leaves more bytes than this unread is dropped. */
 const mostUnread = 1 << 20
 
 /** What an answer costs, counted in messages: so many milliseconds, or so many bytes, count as one. */

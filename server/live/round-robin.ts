@@ -41,16 +41,13 @@ export class RoundRobin {
     else setTimeout(run, milliseconds)
   }
 
-  /** Gives whether anybody could go. */
+  /** Returns whether a message was handled. */
   #run(): boolean {
     const until = performance.now() + slice
     let hasMoved = false
-    // Who goes to the end of the set while it is gone through has another turn after all others.
+    // A source that is added again during the loop comes last, so it has its next turn after all others.
     for (const source of this.#sources) {
-      if (!source.mayGo) {
-        if (performance.now() > until) break
-        continue
-      }
+      if (!source.mayGo) continue
       this.#sources.delete(source)
       source.handleNext()
       hasMoved = true

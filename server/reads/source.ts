@@ -5,8 +5,6 @@ import { standing } from './standing.ts'
 export interface PastSource {
   /** Its id. */
   readonly game: string
-  /** The version of the rules that it was played by. */
-  readonly rules: number
   readonly setup: {
     readonly seats: number
     readonly options: object

@@ -37,7 +37,7 @@ export class Audience {
     return this.#viewers.get(follower) ?? null
   }
 
-  /** Adds it, or changes its eyes. Gives whether the guest was not here before. */
+  /** Adds it, or changes its eyes. Returns whether the guest was not here before. */
   add(follower: Follower, viewer: Viewer): boolean {
     const isNew = !this.#viewers.has(follower)
     this.#viewers.set(follower, viewer)
@@ -48,7 +48,7 @@ export class Audience {
     return count === 0
   }
 
-  /** Gives whether the guest is no longer here. */
+  /** Returns whether the guest is no longer here. */
   remove(follower: Follower): boolean {
     if (!this.#viewers.delete(follower) || follower.guest === null) return false
     const { id } = follower.guest

@@ -25,7 +25,7 @@ export class Broadcast {
     this.#subject = subject
   }
 
-  /** Shows the table to somebody who comes: what was missed since, or the whole picture. Gives whether the guest was not here before. */
+  /** Shows the table to somebody who comes: what was missed since, or the whole picture. Returns whether the guest was not here before. */
   async add(follower: Follower, viewer: Viewer, since: Since | undefined): Promise<boolean> {
     const missed = since?.seat === viewer ? this.#outboxes.get(viewer)?.since(since.version) : null
     const isNew = this.audience.add(follower, viewer)
@@ -39,7 +39,7 @@ export class Broadcast {
     return isNew
   }
 
-  /** Gives whether the guest is no longer here. */
+  /** Returns whether the guest is no longer here. */
   remove(follower: Follower): boolean {
     this.#outboxes.get(this.audience.viewerOf(follower))?.followers.delete(follower)
     const hasLeft = this.audience.remove(follower)
@@ -75,7 +75,7 @@ export class Broadcast {
     const { describe, steps, talk } = this.#subject
     const outbox = this.#outboxOf(this.audience.viewerOf(follower))
     outbox?.followers.add(follower)
-    // Who does not read what it was sent gets nothing more made.
+    // Build no picture for a client that does not read; it is dropped at its next message.
     if (follower.isCongested) return
     const began = performance.now()
     const picture = outbox === null ? 'null' : await outbox.picture(steps)

@@ -13,7 +13,7 @@ export interface Loaded {
   readonly lastSteps: readonly StoredStep[]
 }
 
-/** A table as it is on disk; null if there is none of this id. */
+/** Loads the play and the talk of a stored table. */
 export async function loadTable(storage: Storage, game: Game, info: StoredTable): Promise<Loaded> {
   const [talk, lastSteps] = await Promise.all([
     storage.talk(info.id, limits.talk),

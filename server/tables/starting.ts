@@ -38,7 +38,7 @@ export class Starting {
     if (this.#awaited.size === 0) resolve()
   }
 
-  /** Gives whether the nonce is the one that the seat has committed to. */
+  /** Returns whether the nonce is the one that the seat has committed to. */
   reveal(seat: Seat, nonce: string): boolean {
     const place = this.seats[seat]
     if (place?.kind !== 'person' || commitmentOf(nonce) !== place.commitment) return false

@@ -202,7 +202,7 @@ export class Tables {
   #sourceOf(info: StoredTable): Promise<PastSource> {
     return this.spread.run(async () => {
       const steps = await this.#services.storage.moves(info.id)
-      return { game: info.game, rules: info.rules, setup: setupOf(info), steps }
+      return { game: info.game, setup: setupOf(info), steps }
     })
   }
 

@@ -46,7 +46,7 @@ function storedFrom(game: Game, { setup, moves }: GameRecord): PastSource {
     steps.push({ version: steps.length, kind: 'undo', seat, move: null })
     play()
   }
-  return { game: game.id, rules: game.version, setup, steps }
+  return { game: game.id, setup, steps }
 }
 
 /** What the viewer sees of each position of the record, and of what led to it. */
